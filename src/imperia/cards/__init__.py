@@ -1,0 +1,1 @@
+"""The shared effect language and its text generator. It knows no game."""

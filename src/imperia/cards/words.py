@@ -1,0 +1,99 @@
+"""Words: Fluent messages in Czech, English and Hungarian, and rich text whose cards, seats and icons a page can mark.
+
+A message is formatted with plain values and with *marks*: a card, a seat, an icon or a rule with the text that stands
+for it. `plain` drops the marks, `rich` turns them into segments of the browser protocol.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGS = ("cs", "en", "hu")
+LOCALES = Path(__file__).resolve().parent.parent / "locales"
+
+_OPEN, _SPLIT, _CLOSE = "\ue000", "\ue001", "\ue002"
+_MARK = re.compile(f"{_OPEN}([a-z]+):([^{_SPLIT}]*){_SPLIT}([^{_CLOSE}]*){_CLOSE}")
+_bundles: dict[str, FluentBundle] = {}
+
+
+def bundle(lang: str) -> FluentBundle:
+    """All messages of one language but the browser's own."""
+    if lang not in _bundles:
+        if lang not in LANGS:
+            raise KeyError(f"there is no language {lang!r}; the languages are {', '.join(LANGS)}")
+        made = FluentBundle([lang], use_isolating=False)
+        for path in sorted((LOCALES / lang).glob("*.ftl")):
+            if path.name != "web.ftl":
+                made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        _bundles[lang] = made
+    return _bundles[lang]
+
+
+def has(lang: str, key: str) -> bool:
+    return bool(bundle(lang).has_message(key))
+
+
+def say(lang: str, key: str, **values: Any) -> str:
+    """The message `key` in `lang`. A missing message or value is a defect and raises."""
+    found = bundle(lang)
+    if not found.has_message(key):
+        raise KeyError(f"no message {key!r} in {lang}")
+    text, errors = found.format_pattern(found.get_message(key).value, values)
+    if errors:
+        raise KeyError(f"message {key!r} in {lang}: {errors[0]}")
+    return str(text)
+
+
+def mark(kind: str, ref: object, text: str) -> str:
+    """A piece of text that stands for a card, seat, icon or rule."""
+    return f"{_OPEN}{kind}:{ref}{_SPLIT}{text}{_CLOSE}"
+
+
+def icon(lang: str, name: str) -> str:
+    return mark("icon", name, say(lang, f"icon-{name}"))
+
+
+def plain(text: str) -> str:
+    """The words alone."""
+    return _MARK.sub(lambda m: m.group(3), text)
+
+
+def rich(text: str) -> list[Any]:
+    """The segments of the browser protocol: strings and {"card" | "seat" | "icon" | "rule": …, "text": …}."""
+    parts: list[Any] = []
+    at = 0
+    for found in _MARK.finditer(text):
+        if found.start() > at:
+            parts.append(text[at : found.start()])
+        kind, ref, words = found.groups()
+        parts.append({kind: int(ref) if kind in ("card", "seat") else ref, "text": words})
+        at = found.end()
+    if at < len(text):
+        parts.append(text[at:])
+    return parts
+
+
+def listed(lang: str, items: list[str], key: str = "list-and") -> str:
+    """ "a, b and c" in the language at hand."""
+    if len(items) <= 1:
+        return "".join(items)
+    return say(lang, key, first=", ".join(items[:-1]), last=items[-1])
+
+
+def sentence(text: str) -> str:
+    """First letter large (also behind a mark), a full stop at the end."""
+    for i, letter in enumerate(text):
+        if letter.isalpha() and not _inside_mark(text, i):
+            text = text[:i] + letter.upper() + text[i + 1 :]
+            break
+        if letter.isdigit() or letter == _OPEN:
+            break
+    return text if text.endswith((".", "!", "?", ":")) else text + "."
+
+
+def _inside_mark(text: str, at: int) -> bool:
+    return text.rfind(_OPEN, 0, at) > text.rfind(_CLOSE, 0, at)

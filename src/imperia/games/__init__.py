@@ -1,0 +1,3 @@
+"""The games. Importing this package registers each of them."""
+
+from . import powers as powers

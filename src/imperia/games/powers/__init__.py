@@ -1,0 +1,76 @@
+"""Příběhy Impéria: Mocnosti (Powers): the Game, its options and its rules version."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cards.nodes import EffectGame
+from ...cards.words import say
+from ...kernel.errors import SetupError
+from ...kernel.game import register
+from ...kernel.state import State
+from . import advice, score, setup, speech
+from . import cards as card_set
+from . import view as views
+from .invariants import check_state
+from .lexicon import STRUGGLE, T
+from .state import Powers
+
+
+class PowersGame(EffectGame):
+    """3 to 6 players, variants struggle (Zápas o moc) and illuminati (Ilumináti)."""
+
+    def __init__(self) -> None:
+        super().__init__("powers", range(3, 7), "1", T)
+        self.cards = card_set.DECK
+        self.choice("variant", "struggle", "struggle", "illuminati")
+        self.choice("factions", "random", check=setup.check_factions)
+        self.actions.words = speech.option_words
+        self.actions.name_of = speech.name_of
+
+    def title(self, lang: str = "en") -> str:
+        return say(lang, "powers-title")
+
+    def check(self, seats: int, options: dict[str, str]) -> None:
+        factions = options["factions"]
+        if factions == "random":
+            return
+        if options["variant"] != "struggle":
+            raise SetupError(
+                "In the variant illuminati nobody commands a faction, so the option factions must be random."
+            )
+        if len(factions.split(",")) != seats:
+            raise SetupError(f"The option factions must name one faction for each of the {seats} players.")
+
+    def deal(self, seats: int, seed: int, options: dict[str, str]) -> State:
+        return setup.deal(seats, seed, options)
+
+    def blank(self) -> State:
+        return Powers(3, 0, STRUGGLE)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, Powers)
+        return views.view(state, seat)
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        assert isinstance(state, Powers)
+        return views.determinize(state, seat, seed)
+
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, Powers)
+        return score.totals(state)
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        assert isinstance(state, Powers)
+        return score.winners(state)
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Powers)
+        return advice.value(state, seat)
+
+    def check_state(self, state: State) -> None:
+        assert isinstance(state, Powers)
+        check_state(state)
+
+
+GAME = register(PowersGame())

@@ -1,0 +1,385 @@
+"""The course of a game: laying cards, the steps of an evaluation, guessing, appearing, the next traitor, the end."""
+
+from __future__ import annotations
+
+from ...kernel.state import Frame
+from . import judge
+from .lexicon import (
+    AGENT,
+    APPEAR,
+    CHOOSE_CANDIDATE,
+    CHOOSE_SEAT,
+    DEATHS,
+    DOWN,
+    DRAFT,
+    E_CHOSEN,
+    E_DEALT,
+    E_DISAGREE,
+    E_DRAFT,
+    E_DRAW,
+    E_END_CARDS,
+    E_END_KNOWN,
+    E_END_LIMIT,
+    E_GUESS,
+    E_LAY,
+    E_LAY_OPEN,
+    E_NO_GUESS,
+    E_OFFER,
+    E_PROPOSE,
+    E_ROUND,
+    E_SHOW,
+    E_STAY,
+    E_THREATENED,
+    E_TRAITOR,
+    E_WIN,
+    END,
+    GUESS,
+    HIDE,
+    ILLUMINATI,
+    LAY,
+    PASS,
+    SHOWN,
+    STRUGGLE,
+    THREAT,
+    THREATEN,
+    TRAITOR,
+    UNSEEN,
+    VOID,
+    T,
+)
+from .ops import appear, judge_guess, names_of, place
+from .state import Powers
+from .tables import EFFECT, KIND, OF_FACTION, STEP
+
+LIMIT, ALL_KNOWN, OUT_OF_CARDS = 1, 2, 4  # bits of `ending`
+
+
+# --- set-up: the Candidate (PW-SET-02 to PW-SET-04) ------------------------------------------------------------------------
+def _candidate_options(s: Powers, seat: int) -> list[int]:
+    return [CHOOSE_CANDIDATE + c for c in OF_FACTION[s.factions[seat]]]
+
+
+ASK_CANDIDATE = T.prompt("candidate", _candidate_options, "PW-SET-02")
+
+
+def _begin(s: Powers, f: Frame) -> None:
+    if f[1] == 0:
+        s.to(1)
+        s.ask(tuple(range(s.seats)), ASK_CANDIDATE)
+        return
+    s.stack[-1] = (NEXT_ROUND, 0, -1)
+    for p in range(s.seats):
+        s.candidate[p] = s.answers[p] - CHOOSE_CANDIDATE
+        s.whisper(1 << p, E_CHOSEN, p, s.candidate[p])
+        first = s.factions[p] * 12
+        cards = [c for c in range(first, first + 12) if c != s.candidate[p]]
+        s.shuffle(cards)
+        s.hands[p] = cards[:5]
+        s.piles[p] = cards[5:]
+        s.tell(E_DEALT, p, 5)
+
+
+BEGIN = T.op(_begin, "begin")
+
+
+# --- a round (PW-RND-01) ----------------------------------------------------------------------------------------------------
+def _next_round(s: Powers, f: Frame) -> None:
+    """Start a round, or end the game when somebody has no card to lay (PW-END-05)."""
+    drafting = s.variant == ILLUMINATI and len(s.piles[0]) >= s.seats  # PW-ILL-12
+    if not drafting and not all(s.hands):
+        s.ending = OUT_OF_CARDS
+        s.tell(E_END_CARDS)
+        s.stack[-1] = (FINISH, 0, -1)
+        return
+    if s.variant == ILLUMINATI and s.round:
+        s.exposed = (s.exposed + 1) % s.seats  # PW-ILL-06
+    s.round += 1
+    s.todo = 1 << DEATHS | 1 << END | 1 << TRAITOR
+    for row in s.rows:
+        row.append(-1)
+    s.tell(E_ROUND, s.round, s.exposed)
+    s.stack[-1] = (LAYING, 0, -1)
+    if drafting:
+        for _ in range(s.seats):
+            card = s.piles[0].pop()
+            s.offer.append(card)
+            s.tell(E_OFFER, card)
+        s.push(DRAFTING, 0, -1)
+
+
+NEXT_ROUND = T.op(_next_round, "next-round")
+
+
+# --- the draft (PW-ILL-05) --------------------------------------------------------------------------------------------------
+def _draft_options(s: Powers, seat: int) -> list[int]:
+    return [DRAFT + c for c in sorted(s.offer)]
+
+
+ASK_DRAFT = T.prompt("draft", _draft_options, "PW-ILL-05")
+
+
+def _drafting(s: Powers, f: Frame) -> None:
+    """The program counter is the number of cards taken so far."""
+    if f[1]:
+        seat = (s.exposed + f[1] - 1) % s.seats
+        card = s.answers[seat] - DRAFT
+        s.offer.remove(card)
+        s.hands[seat].append(card)
+        s.seen[card] = (1 << s.seats) - 1  # everybody saw who took it
+        s.tell(E_DRAFT, seat, card)
+    if not s.offer:
+        s.stack.pop()
+        return
+    s.to(f[1] + 1)
+    s.ask(((s.exposed + f[1]) % s.seats,), ASK_DRAFT)
+
+
+DRAFTING = T.op(_drafting, "drafting")
+
+
+# --- laying (PW-LAY-01 to PW-LAY-05, PW-ILL-07) ---------------------------------------------------------------------------
+def _lay_options(s: Powers, seat: int) -> list[int]:
+    return [LAY + c for c in sorted(s.hands[seat])]
+
+
+ASK_LAY = T.prompt("lay", _lay_options, "PW-LAY-03")
+ASK_LAY_OPEN = T.prompt("lay-open", _lay_options, "PW-LAY-01", final=True)
+
+
+def _laying(s: Powers, f: Frame) -> None:
+    if f[1] == 0:
+        if s.variant == STRUGGLE:
+            s.to(1)
+            s.ask((s.exposed,), ASK_LAY_OPEN)
+        else:
+            s.to(2)
+            s.ask(tuple(range(s.seats)), ASK_LAY)
+    elif f[1] == 1:
+        _lay(s, s.exposed, E_LAY_OPEN)
+        s.to(2)
+        s.ask(tuple([p for p in range(s.seats) if p != s.exposed]), ASK_LAY)
+    else:
+        for p in range(s.seats):
+            if s.answers[p] >= 0:
+                _lay(s, p, E_LAY)
+        s.stack[-1] = (EVALUATE, 0, -1)
+
+
+def _lay(s: Powers, seat: int, event: int) -> None:
+    """Lay the chosen card and draw at once (PW-LAY-04); in Illuminati nothing is drawn."""
+    card = s.answers[seat] - LAY
+    s.hands[seat].remove(card)
+    place(s, seat, card, s.round)
+    s.tell(event, seat, card)
+    if s.variant == STRUGGLE and s.piles[seat]:
+        drawn = s.piles[seat].pop()
+        s.hands[seat].append(drawn)
+        s.whisper(1 << seat, E_DRAW, seat, drawn)
+
+
+LAYING = T.op(_laying, "laying")
+
+
+# --- evaluation (PW-EVA-01 to PW-EVA-03) ----------------------------------------------------------------------------------
+def _evaluate(s: Powers, f: Frame) -> None:
+    """Run the steps in order; the program counter is the next step. Steps without cards are skipped."""
+    step = f[1]
+    todo = s.todo >> step
+    while not todo & 1:
+        todo >>= 1
+        step += 1
+    s.stack[-1] = (EVALUATE, step + 1, -1)
+    if step < GUESS:
+        _act(s, step)
+    elif step == GUESS:
+        _guesses(s)
+    elif step == THREATEN:
+        _threaten(s)
+    elif step == DEATHS:
+        if s.round > 1:
+            judge.judge_column(s, s.round - 1)
+    elif step == END:
+        _check_end(s)
+    else:
+        s.stack[-1] = (NAMING, 0, -1)
+
+
+EVALUATE = T.op(_evaluate, "evaluate")
+
+
+def _act(s: Powers, step: int) -> None:
+    """Push the effects of this step, so that they run clockwise from the exposed player (PW-EVA-03)."""
+    n = s.round
+    for i in range(s.seats - 1, -1, -1):
+        p = (s.exposed + i) % s.seats
+        card = s.rows[p][n]
+        effect = s.like[card] if KIND[card] == AGENT else card  # Arminus acts in his model's step
+        if STEP[effect] != step or s.flag[card] & DOWN:
+            continue
+        if step == VOID:
+            s.push(EFFECT[effect], 0, p, card)  # both of a pair act: they cancel each other (PW-AMB-04)
+        else:
+            s.push(ACTING, EFFECT[effect], p, card)
+
+
+def _acting(s: Powers, f: Frame) -> None:
+    """A card cancelled before its turn does not act (PW-EVA-03)."""
+    s.stack.pop()
+    if not s.flag[f[3]] & DOWN:
+        s.push(f[1], 0, f[2], f[3])
+
+
+ACTING = T.op(_acting, "acting")
+
+
+# --- guessing (PW-AGT-01 to PW-AGT-05, PW-ILL-08): propose, then agree -------------------------------------------------------
+def _guesses(s: Powers) -> None:
+    """One guess for each Agent laid this round (PW-AGT-02)."""
+    for i in range(s.seats - 1, -1, -1):
+        p = (s.exposed + i) % s.seats
+        card = s.rows[p][s.round]
+        if KIND[card] == AGENT and s.standing[p] == UNSEEN:
+            s.push(GUESSING, 0, p, card)
+
+
+def _propose_options(s: Powers, seat: int) -> list[int]:
+    return [*names_of(s, s.asking[2]), PASS]
+
+
+def _vote_options(s: Powers, seat: int) -> list[int]:
+    """The proposals made, in table order, and no guess."""
+    return sorted({code for code in s.asking[3:] if code != PASS}) + [PASS]
+
+
+ASK_PROPOSE = T.prompt("propose", _propose_options, "PW-AGT-03")
+ASK_VOTE = T.prompt("vote", _vote_options, "PW-AGT-03")
+
+
+def _guessing(s: Powers, f: Frame) -> None:
+    """The opponents each propose; if they differ, they see the proposals and vote once. No agreement counts as wrong."""
+    pc, owner, card = f[1], f[2], f[3]
+    opponents = tuple([p for p in range(s.seats) if p != owner])
+    if pc == 0:
+        s.to(1)
+        s.ask(opponents, ASK_PROPOSE, card, owner)
+        return
+    codes = [s.answers[p] for p in opponents]
+    agreed = all(code == codes[0] for code in codes)
+    if not agreed and pc == 1:
+        audience = (1 << s.seats) - 1 - (1 << owner)
+        for p, code in zip(opponents, codes, strict=True):
+            s.whisper(audience, E_PROPOSE, p, owner, code)
+        s.to(2)
+        s.ask(opponents, ASK_VOTE, card, owner, *codes)
+        return
+    s.stack.pop()
+    if not agreed:
+        s.wrong[owner] += 1
+        s.tell(E_DISAGREE, owner)
+    elif codes[0] == PASS:
+        s.tell(E_NO_GUESS, owner)
+    else:
+        right = judge_guess(s, owner, codes[0], GUESS)
+        s.tell(E_GUESS, owner, codes[0], int(right))
+
+
+GUESSING = T.op(_guessing, "guessing")
+
+
+# --- Threats and appearances (PW-THR-01, PW-THR-03, PW-THR-05) ---------------------------------------------------------------
+def _threaten(s: Powers) -> None:
+    column = s.column(s.round)
+    if len(column) > 1:
+        for card in column:
+            if KIND[card] == AGENT and not s.flag[card] & DOWN and judge.threatened(s, card, column):
+                s.tell(E_THREATENED, card)
+    owners = _may_appear(s)
+    if owners:
+        s.push(APPEARING, 0, -1)
+
+
+def _may_appear(s: Powers) -> list[int]:
+    """Owners of an uncancelled printed Threat of this round whose Candidate is hidden (PW-CARD-01: the printed type)."""
+    found: list[int] = []
+    for p in range(s.seats):
+        card = s.rows[p][s.round]
+        if KIND[card] == THREAT and not s.flag[card] & DOWN and s.standing[p] == UNSEEN:
+            found.append(p)
+    return found
+
+
+def _appear_options(s: Powers, seat: int) -> list[int]:
+    return [APPEAR, HIDE]
+
+
+ASK_APPEAR = T.prompt("appear", _appear_options, "PW-THR-03")
+
+
+def _appearing(s: Powers, f: Frame) -> None:
+    owners = _may_appear(s)
+    if f[1] == 0:
+        s.to(1)
+        s.ask(tuple(owners), ASK_APPEAR)
+        return
+    s.stack.pop()
+    for p in owners:
+        if s.answers[p] == APPEAR:
+            appear(s, p, THREATEN)
+        else:
+            s.tell(E_STAY, p)
+
+
+APPEARING = T.op(_appearing, "appearing")
+
+
+# --- the end (PW-END-01 to PW-END-04) and the next traitor (PW-TRA-01 to PW-TRA-03) ------------------------------------------
+def _check_end(s: Powers) -> None:
+    count = judge.threat_count(s)
+    if count > s.seats:
+        s.ending |= LIMIT
+        s.tell(E_END_LIMIT, count)
+    if UNSEEN not in s.standing:
+        s.ending |= ALL_KNOWN
+        s.tell(E_END_KNOWN)
+    if s.ending:
+        s.stack[-1] = (FINISH, 0, -1)
+
+
+def _traitor_options(s: Powers, seat: int) -> list[int]:
+    return [CHOOSE_SEAT + p for p in range(s.seats) if p != seat]
+
+
+ASK_TRAITOR = T.prompt("traitor", _traitor_options, "PW-TRA-01")
+
+
+def _naming(s: Powers, f: Frame) -> None:
+    if s.variant == ILLUMINATI:
+        s.stack[-1] = (NEXT_ROUND, 0, -1)
+    elif f[1] == 0:
+        s.to(1)
+        s.ask((s.exposed,), ASK_TRAITOR)
+    else:
+        chosen = s.answers[s.exposed] - CHOOSE_SEAT
+        s.tell(E_TRAITOR, s.exposed, chosen)
+        s.exposed = chosen
+        s.stack[-1] = (NEXT_ROUND, 0, -1)
+
+
+NAMING = T.op(_naming, "naming")
+
+
+def _finish(s: Powers, f: Frame) -> None:
+    """All Candidates are shown, the last deaths happen, the game is over."""
+    s.stack.pop()
+    for p in range(s.seats):
+        if s.standing[p] == UNSEEN:
+            s.standing[p] = SHOWN
+            s.tell(E_SHOW, p, s.candidate[p])
+    judge.judge_end(s)
+    s.over = True
+    scores = s.scores
+    for p in s.winners:
+        s.tell(E_WIN, p, scores[p])
+
+
+FINISH = T.op(_finish, "finish")

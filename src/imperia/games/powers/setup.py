@@ -1,0 +1,56 @@
+"""Set-up of both variants: sections SET and ILL-02 to ILL-06 of the catalogue."""
+
+from __future__ import annotations
+
+from .flow import BEGIN, NEXT_ROUND
+from .lexicon import CARDS, E_DEALT, E_START, FACTIONS, ILLUMINATI, STRUGGLE, VARIANTS
+from .state import Powers
+from .tables import CHARACTERS
+
+
+def check_factions(value: str) -> str:
+    """What is wrong with the option `factions`, or nothing."""
+    if value == "random":
+        return ""
+    codes = value.split(",")
+    wrong = [code for code in codes if code not in FACTIONS]
+    if wrong:
+        return f"The option factions can be random or a list of {', '.join(FACTIONS)}; {wrong[0]!r} is none of them."
+    if len(set(codes)) < len(codes):
+        return "The option factions names a faction twice; each player commands another one."
+    return ""
+
+
+def deal(seats: int, seed: int, options: dict[str, str]) -> Powers:
+    variant = VARIANTS.index(options["variant"])
+    s = Powers(seats, seed, variant)
+    s.exposed = s.chance(seats)  # PW-SET-06, PW-ILL-06
+    s.tell(E_START, s.exposed)
+    if variant == STRUGGLE:
+        _assign_factions(s, options["factions"])
+        s.push(BEGIN, 0, -1)
+    else:
+        _deal_illuminati(s)
+        s.push(NEXT_ROUND, 0, -1)
+    return s
+
+
+def _assign_factions(s: Powers, wish: str) -> None:
+    """PW-SET-01: one set each, by choice or by lot."""
+    factions = list(range(6))
+    s.shuffle(factions)
+    s.factions = factions[: s.seats] if wish == "random" else [FACTIONS.index(code) for code in wish.split(",")]
+
+
+def _deal_illuminati(s: Powers) -> None:
+    """PW-ILL-02, PW-ILL-03: Candidates by lot, three cards each, the rest is the common pile."""
+    assert s.variant == ILLUMINATI
+    characters = CHARACTERS[:]
+    s.shuffle(characters)
+    s.candidate = characters[: s.seats]
+    pile = [c for c in range(CARDS) if c not in s.candidate]
+    s.shuffle(pile)
+    for p in range(s.seats):
+        s.hands[p] = [pile.pop() for _ in range(3)]
+        s.tell(E_DEALT, p, 3)
+    s.piles = [pile]

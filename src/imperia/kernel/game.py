@@ -1,0 +1,215 @@
+"""Game: what the kernel asks of a game, and the list of all games."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+from .errors import RecordError, SetupError
+from .events import EventKind
+from .options import ActionTable
+from .state import State
+
+Op = Callable[[Any, tuple[int, ...]], None]  # runs one frame: (state, frame)
+Legal = Callable[[Any, int], list[int]]  # the codes open to a seat: (state, seat)
+
+
+class Prompt:
+    """One kind of question: its name, what may be answered, the rule that asks it, and whether its answers are secret."""
+
+    __slots__ = ("final", "legal", "name", "rule")
+
+    def __init__(self, name: str, legal: Legal, rule: str, final: bool) -> None:
+        self.name = name
+        self.legal = legal
+        self.rule = rule
+        self.final = final  # an answer shows something at once and cannot be taken back alone
+
+
+class Choice:
+    """One option of set-up: its key, its values (empty: free text) and its default."""
+
+    __slots__ = ("check", "default", "key", "values")
+
+    def __init__(
+        self, key: str, default: str, values: tuple[str, ...], check: Callable[[str], str] | None = None
+    ) -> None:
+        self.key = key
+        self.default = default
+        self.values = values
+        self.check = check  # for free text: a sentence saying what is wrong, or ""
+
+
+class Tables:
+    """Everything of a game that has a number: its actions, ops, questions and events. Declared once, at import."""
+
+    def __init__(self, name: str) -> None:
+        self.actions = ActionTable(name)
+        self.ops: list[Op] = []
+        self.op_names: list[str] = []
+        self.links: list[tuple[int, ...]] = []  # for an op made from an effect node: the ops of its parts
+        self.prompts: list[Prompt] = []
+        self.events: list[EventKind] = []
+
+    def op(self, run: Op, name: str, links: tuple[int, ...] = ()) -> int:
+        self.ops.append(run)
+        self.op_names.append(name)
+        self.links.append(links)
+        return len(self.ops) - 1
+
+    def prompt(self, name: str, legal: Legal, rule: str, final: bool = False) -> int:
+        self.prompts.append(Prompt(name, legal, rule, final))
+        return len(self.prompts) - 1
+
+    def event(
+        self,
+        name: str,
+        *arguments: tuple[str, str],
+        secret: tuple[str, ...] = (),
+        reveals: bool = False,
+        silent: bool = False,
+    ) -> int:
+        kind = EventKind(name, arguments, secret, reveals, silent)
+        kind.number = len(self.events)
+        self.events.append(kind)
+        return kind.number
+
+    def digest(self) -> str:
+        shape = ";".join(self.op_names + [p.name for p in self.prompts] + [e.name for e in self.events])
+        return f"{self.actions.digest()}-{hashlib.sha256(shape.encode()).hexdigest()[:8]}"
+
+
+class Game:
+    """A game: its tables, its options, and its rules as functions of a state."""
+
+    def __init__(self, name: str, seats: range, edition: str, tables: Tables) -> None:
+        self.name = name
+        self.seats = seats
+        self.edition = edition  # raised by hand whenever a rule changes what a record means
+        self.tables = tables
+        self.actions = tables.actions
+        self.ops = tables.ops
+        self.links = tables.links
+        self.prompts = tables.prompts
+        self.events = tables.events
+        self.options: dict[str, Choice] = {}
+
+    def choice(self, key: str, default: str, *values: str, check: Callable[[str], str] | None = None) -> None:
+        self.options[key] = Choice(key, default, values, check)
+
+    @property
+    def version(self) -> str:
+        """The rules version: records and saved states of another one are refused."""
+        return f"{self.name}-{self.edition}-{self.tables.digest()}"
+
+    # --- starting ---------------------------------------------------------------------------------------------------
+    def new(self, seats: int, seed: int = 0, options: dict[str, Any] | None = None) -> State:
+        """A new game. Wrong numbers or options: SetupError with a clear sentence."""
+        if not isinstance(seats, int) or seats not in self.seats:
+            raise SetupError(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}.")
+        if not isinstance(seed, int):
+            raise SetupError(f"The seed must be a whole number, not {seed!r}.")
+        chosen = self.chosen(options or {})
+        self.check(seats, chosen)
+        state = self.deal(seats, seed, chosen)
+        state.run()
+        return state
+
+    def chosen(self, options: dict[str, Any]) -> dict[str, str]:
+        """`options` completed by the defaults, each value checked."""
+        if not isinstance(options, dict):
+            raise SetupError(f"The options of {self.name} must be given by name, not as {options!r}.")
+        for key in options:
+            if key not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise SetupError(f"{self.name} has no option {key!r}; its options are: {known}.")
+        result: dict[str, str] = {}
+        for key, choice in self.options.items():
+            value = options.get(key, choice.default)
+            if isinstance(value, bool):
+                value = "yes" if value else "no"
+            value = str(value)
+            if choice.values and value not in choice.values:
+                raise SetupError(f"The option {key} of {self.name} can be {', '.join(choice.values)}, not {value!r}.")
+            wrong = choice.check(value) if choice.check else ""
+            if wrong:
+                raise SetupError(wrong)
+            result[key] = value
+        return result
+
+    # --- what each game says ----------------------------------------------------------------------------------------
+    def title(self, lang: str = "en") -> str:
+        raise AssertionError("a game has a title")
+
+    def check(self, seats: int, options: dict[str, str]) -> None:
+        """Refuse combinations of options that do not go together."""
+
+    def deal(self, seats: int, seed: int, options: dict[str, str]) -> State:
+        """The state after set-up, with its first frame on the stack."""
+        raise AssertionError("a game has a set-up")
+
+    def blank(self) -> State:
+        """An empty state object, to be filled from a schema."""
+        raise AssertionError("a game has a state class")
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        raise AssertionError("a game has a view")
+
+    def determinize(self, state: State, seat: int, seed: int) -> State:
+        raise AssertionError("a game can be determinized")
+
+    def scores(self, state: State) -> list[int]:
+        raise AssertionError("a game has a score")
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        raise AssertionError("a game has a winner")
+
+    def value(self, state: State, seat: int) -> float:
+        """How good a position is for `seat`: the advice that bots go by."""
+        raise AssertionError("a game has advice")
+
+    def check_state(self, state: State) -> None:
+        """Raise AssertionError when something was lost, doubled or is where it cannot be."""
+
+
+_GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    _GAMES[game.name] = game
+    return game
+
+
+def games() -> list[str]:
+    """The codes of all games, in order."""
+    return sorted(_GAMES)
+
+
+def find(name: str) -> Game:
+    """The game with this code; SetupError when there is none."""
+    game = _GAMES.get(name)
+    if game is None:
+        raise SetupError(f"There is no game {name!r}; the games are: {', '.join(games())}.")
+    return game
+
+
+def restored(data: dict[str, Any]) -> State:
+    """A state from `State.to_json`; RecordError when it is damaged or of another rules version."""
+    if not isinstance(data, dict) or not isinstance(data.get("state"), dict) or not isinstance(data.get("game"), str):
+        raise RecordError("This is not a saved state of Imperia.")
+    game = find(data["game"])
+    if data.get("rules") != game.version:
+        raise RecordError(
+            f"This state was saved under the rules {data.get('rules')!r}, this program has {game.version!r}."
+        )
+    state = game.blank()
+    try:
+        state.schema().load(state, data["state"])
+        state.forget()
+        for seat in state.pending:
+            state.legal(seat)
+        game.check_state(state)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
+        raise RecordError(f"This saved state of {game.name} is damaged ({error}).") from error
+    return state

@@ -1,0 +1,124 @@
+"""Options: the answers a seat may give, each one entry of its game's fixed action table."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+
+from .errors import IllegalMove
+
+# What an argument of a verb is; it decides the anchor an option has on the table and the word it gets in a sentence.
+CARD, SEAT, NUMBER, WORD, SLOT = "card", "seat", "number", "word", "slot"
+
+
+class Verb:
+    """One kind of answer, such as `lay(card)`; it owns a run of codes, one for each combination of arguments."""
+
+    __slots__ = ("arguments", "decline", "first", "name", "sizes")
+
+    def __init__(self, name: str, arguments: tuple[str, ...], sizes: tuple[int, ...], decline: bool) -> None:
+        self.name = name
+        self.arguments = arguments
+        self.sizes = sizes
+        self.decline = decline
+        self.first = 0
+
+
+class Option:
+    """One answer. `code` is its number in the action table; options are shared and never change."""
+
+    __slots__ = ("args", "code", "table", "verb")
+
+    def __init__(self, table: ActionTable, code: int, verb: Verb, args: tuple[int, ...]) -> None:
+        self.table = table
+        self.code = code
+        self.verb = verb
+        self.args = args
+
+    @property
+    def name(self) -> str:
+        return self.verb.name
+
+    def to_json(self) -> dict[str, object]:
+        """The wire form: the verb and its arguments, by name where the game has names for them."""
+        named = [self.table.name_of(kind, n) for kind, n in zip(self.verb.arguments, self.args, strict=True)]
+        return {"code": self.code, "do": self.verb.name, "with": named}
+
+    def text(self, lang: str = "en") -> str:
+        """Words for a person."""
+        return self.table.words(self, lang)
+
+    def anchors(self) -> list[str]:
+        """The things on the table that this option belongs to."""
+        return [
+            f"{kind}:{n}" for kind, n in zip(self.verb.arguments, self.args, strict=True) if kind in (CARD, SEAT, SLOT)
+        ]
+
+    def __repr__(self) -> str:
+        return f"<{self.verb.name}{self.args} #{self.code}>"
+
+
+class ActionTable:
+    """All options a game can ever offer, numbered once and for all (for Discrete(N), masks and records).
+
+    Declare verbs in order; the run of codes of a verb starts where the last one ended. `options` are made once.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.verbs: list[Verb] = []
+        self.options: list[Option] = []
+        self._by_name: dict[str, Verb] = {}
+        self.words: Callable[[Option, str], str] = lambda option, lang: f"{option.name} {option.args}"
+        self.name_of: Callable[[str, int], object] = lambda kind, n: n
+
+    def verb(self, name: str, *arguments: tuple[str, int], decline: bool = False) -> int:
+        """Add a verb with its (kind, size) arguments; return its first code, so that `first + card` is an option's code."""
+        if name in self._by_name:
+            raise ValueError(f"the action table of {self.game} has two verbs called {name}")
+        verb = Verb(name, tuple(k for k, _ in arguments), tuple(n for _, n in arguments), decline)
+        verb.first = len(self.options)
+        total = 1
+        for _, n in arguments:
+            total *= n
+        for i in range(total):
+            args: list[int] = []
+            rest = i
+            for size in reversed(verb.sizes):
+                rest, arg = divmod(rest, size)
+                args.append(arg)
+            self.options.append(Option(self, verb.first + i, verb, tuple(reversed(args))))
+        self.verbs.append(verb)
+        self._by_name[name] = verb
+        return verb.first
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+    def __getitem__(self, code: int) -> Option:
+        if not 0 <= code < len(self.options):
+            raise IllegalMove(f"{self.game} has no option number {code}; its options are 0 to {len(self.options) - 1}.")
+        return self.options[code]
+
+    def find(self, name: str, *args: int) -> Option:
+        """The option of a verb by its arguments."""
+        verb = self._by_name.get(name)
+        if (
+            verb is None
+            or len(args) != len(verb.sizes)
+            or not all(0 <= a < n for a, n in zip(args, verb.sizes, strict=True))
+        ):
+            raise IllegalMove(f"{self.game} knows no option {name}{tuple(args)}.")
+        code = 0
+        for arg, size in zip(args, verb.sizes, strict=True):
+            code = code * size + arg
+        return self.options[verb.first + code]
+
+    def digest(self) -> str:
+        """A short hash of the table: two programs with the same digest mean the same by every code."""
+        shape = ";".join(f"{v.name}{list(zip(v.arguments, v.sizes, strict=True))}" for v in self.verbs)
+        return hashlib.sha256(shape.encode()).hexdigest()[:12]
+
+
+def as_text(options: Sequence[Option], lang: str) -> list[str]:
+    return [option.text(lang) for option in options]

@@ -1,0 +1,151 @@
+"""Record: the truth of a table. Rules version, game, options, seats, seed and every move, undone ones included."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from .errors import IllegalMove, ImperiaError, RecordError
+from .game import find
+from .state import State
+
+FORMAT = "imperia-record-1"
+
+# An entry is a move [seat, code] or an undo [seat, -1, kept]: the numbers of the moves that stay, as `kept` first
+# ones plus, for an answer taken back from a still open question, the answers of the others after it.
+Entry = list[int]
+
+
+class Record:
+    """One game as it was played. `moves` are the effective ones; `entries` also hold what was undone."""
+
+    def __init__(self, game: str, seats: int, seed: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.rules = find(game).version
+        self.names: list[str] = []
+        self.entries: list[Entry] = []
+        self.moves: list[tuple[int, int]] = []
+        self.result: list[int] | None = None  # the final scores, as a check for replay
+
+    # --- writing ----------------------------------------------------------------------------------------------------
+    def start(self) -> State:
+        """The state before the first move."""
+        return find(self.game).new(self.seats, self.seed, self.options)
+
+    def add(self, seat: int, code: int) -> None:
+        self.entries.append([seat, code])
+        self.moves.append((seat, code))
+
+    def add_undo(self, seat: int, kept: int) -> None:
+        """Note that `seat` took back its move number `kept`; see `without`."""
+        self.entries.append([seat, -1, kept])
+        self.moves = self.without(seat, kept)
+
+    def without(self, seat: int, kept: int) -> list[tuple[int, int]]:
+        """The moves that stay when `seat` takes back move `kept`: those before it, and, if it answered a question that
+        is still open, the answers the others gave to the same question."""
+        later = self.moves[kept + 1 :]
+        state = self.start()
+        for p, code in self.moves[:kept]:
+            state.play(p, code)
+        stay = [move for move in later if move[0] != seat]
+        if all(p in state.pending for p, _ in stay) and len(stay) < len(state.pending):
+            return self.moves[:kept] + stay
+        return self.moves[:kept]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed,
+            "names": self.names,
+            "entries": self.entries,
+            "result": self.result,
+        }
+
+    def save(self, path: str | Path) -> None:
+        Path(path).write_text(json.dumps(self.to_json(), ensure_ascii=False) + "\n", encoding="utf-8")
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+    @staticmethod
+    def load(path: str | Path) -> Record:
+        """Read a record file; RecordError with a clear sentence when it cannot be read."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
+            raise RecordError(f"The record {path} cannot be read: {reason}.") from error
+        return Record.parse(text, str(path))
+
+    @staticmethod
+    def parse(text: str, name: str = "") -> Record:
+        """A record from its JSON text."""
+        label = f"The record {name}" if name else "The record"
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise RecordError(f"{label} is not valid JSON (is it cut off?): {error}.") from error
+        except RecursionError as error:
+            raise RecordError(f"{label} is nested too deeply to be a record.") from error
+        return Record.from_json(data, label)
+
+    @staticmethod
+    def from_json(data: Any, label: str = "The record") -> Record:
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise RecordError(f"{label} is not an Imperia record (its format is not {FORMAT}).")
+        for key, kind in _SHAPE.items():
+            if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
+                raise RecordError(f"{label} is damaged: {key!r} is missing or of the wrong form.")
+        game = find(data["game"])
+        if data["rules"] != game.version:
+            raise RecordError(
+                f"{label} was played under the rules {data['rules']!r}; this program has {game.version!r}."
+            )
+        if data["seats"] not in game.seats:
+            raise RecordError(f"{label} has {data['seats']} seats, which {game.name} cannot have.")
+        record = Record(data["game"], data["seats"], data["seed"], game.chosen(data["options"]))
+        record.names = [str(name) for name in data.get("names") or []]
+        result = data.get("result")
+        if result is not None and not (isinstance(result, list) and all(isinstance(n, int) for n in result)):
+            raise RecordError(f"{label} is damaged: 'result' is of the wrong form.")
+        record.result = result
+        for number, entry in enumerate(data["entries"]):
+            if not (isinstance(entry, list) and len(entry) in (2, 3) and all(type(n) is int for n in entry)):
+                raise RecordError(f"{label} is damaged: entry {number} is not a move.")
+            if len(entry) == 2:
+                record.add(entry[0], entry[1])
+            elif entry[1] == -1 and 0 <= entry[2] < len(record.moves) and record.moves[entry[2]][0] == entry[0]:
+                try:
+                    record.add_undo(entry[0], entry[2])
+                except IllegalMove as error:
+                    raise RecordError(f"{label} diverges before entry {number}: {error}") from error
+            else:
+                raise RecordError(f"{label} is damaged: entry {number} takes back a move that was not made.")
+        return record
+
+    def replay(self, at: int | None = None) -> State:
+        """Play the record again (up to move `at`), verifying each move; RecordError names the first divergent one."""
+        if at is not None and not 0 <= at <= len(self.moves):
+            raise RecordError(f"The record has {len(self.moves)} moves; there is no move {at}.")
+        state = self.start()
+        for number, (seat, code) in enumerate(self.moves[:at]):
+            try:
+                state.play(seat, code)
+            except ImperiaError as error:
+                raise RecordError(f"The record diverges at move {number + 1} (seat {seat}): {error}") from error
+        if at is None and self.result is not None:
+            if not state.over:
+                raise RecordError(f"The record ends after move {len(self.moves)}, but the game is not over.")
+            if state.scores != self.result:
+                raise RecordError(f"The record says the result is {self.result}, the replay gives {state.scores}.")
+        return state
+
+
+_SHAPE: dict[str, type] = {"game": str, "rules": str, "seats": int, "options": dict, "seed": int, "entries": list}

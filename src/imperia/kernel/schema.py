@@ -1,0 +1,55 @@
+"""One list of fields drives clone, equality, hash and JSON of a state, so that they cannot drift apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+# Kinds of field. A value is copied as its kind says; everything in a state is one of these.
+VALUE = "value"  # int, str, or a tuple of such: shared, never changed in place
+LIST = "list"  # list of ints (or of immutable tuples)
+LISTS = "lists"  # list of lists of ints
+LOG = "log"  # like LIST, but history rather than position: not part of equality and hash
+
+_COPY = {VALUE: "s.{0}", LIST: "s.{0}[:]", LISTS: "[x[:] for x in s.{0}]", LOG: "s.{0}[:]"}
+_KEY = {VALUE: "s.{0}", LIST: "tuple(s.{0})", LISTS: "tuple([tuple(x) for x in s.{0}])"}
+_DUMP = {VALUE: "plain(s.{0})", LIST: "[plain(x) for x in s.{0}]", LISTS: "s.{0}", LOG: "[plain(x) for x in s.{0}]"}
+_LOAD = {VALUE: "firm(d['{0}'])", LIST: "[firm(x) for x in d['{0}']]", LISTS: "[list(x) for x in d['{0}']]"}
+_LOAD[LOG] = _LOAD[LIST]
+
+
+def _plain(value: Any) -> Any:
+    """Tuples become lists on the way to JSON."""
+    return [_plain(x) for x in value] if isinstance(value, tuple) else value
+
+
+def _firm(value: Any) -> Any:
+    """Lists become tuples on the way back: inside a LIST or VALUE only immutable things live."""
+    return tuple([_firm(x) for x in value]) if isinstance(value, list) else value
+
+
+class Schema:
+    """The fields of one state class and the functions written from them."""
+
+    def __init__(self, fields: dict[str, str]) -> None:
+        self.fields = fields
+        self.copy: Callable[[Any, Any], None] = self._write("copy", "n, s", self._assign("n", _COPY, fields))
+        compared = {name: kind for name, kind in fields.items() if kind != LOG}
+        key = ", ".join(_KEY[kind].format(name) for name, kind in compared.items())
+        self.key: Callable[[Any], tuple[Any, ...]] = self._write("key", "s", [f"return ({key},)"])
+        dump = ", ".join(f"'{name}': {_DUMP[kind].format(name)}" for name, kind in fields.items())
+        self.dump: Callable[[Any], dict[str, Any]] = self._write("dump", "s", [f"return {{{dump}}}"])
+        self.load: Callable[[Any, dict[str, Any]], None] = self._write("load", "n, d", self._assign("n", _LOAD, fields))
+
+    @staticmethod
+    def _assign(target: str, forms: dict[str, str], fields: dict[str, str]) -> list[str]:
+        return [f"{target}.{name} = {forms[kind].format(name)}" for name, kind in fields.items()]
+
+    @staticmethod
+    def _write(name: str, arguments: str, lines: list[str]) -> Callable[..., Any]:
+        """Write one straight-line function, as the standard library's dataclasses do: no loop over names at run time."""
+        source = f"def {name}({arguments}):\n" + "".join(f"    {line}\n" for line in lines)
+        scope: dict[str, Any] = {"plain": _plain, "firm": _firm}
+        exec(source, scope)
+        function: Callable[..., Any] = scope[name]
+        return function

@@ -1,0 +1,237 @@
+"""State: plain data that asks questions. Everything that happens goes through `apply`; pending work is frames on a stack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from . import rng
+from .errors import IllegalMove
+from .events import ALL, Entry, Event, redact
+from .options import Option
+from .schema import LIST, LOG, VALUE, Schema
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Frame = tuple[int, ...]  # (op, program counter, seat, *arguments)
+NOBODY: tuple[int, ...] = ()
+NOTHING: Frame = (-1,)
+
+# The fields every state has; a game's state adds its own.
+CORE = {
+    "seats": VALUE,
+    "rng": VALUE,
+    "clock": VALUE,
+    "bared": VALUE,
+    "over": VALUE,
+    "stack": LIST,
+    "asking": VALUE,
+    "pending": VALUE,
+    "answers": LIST,
+    "log": LOG,
+}
+
+
+class State:
+    """A position of a game, in the middle of a card too. Subclasses add fields and name them in a `Schema`."""
+
+    __slots__ = (
+        "_legal",
+        "answers",
+        "asking",
+        "bared",
+        "clock",
+        "log",
+        "over",
+        "pending",
+        "rng",
+        "seats",
+        "stack",
+    )
+
+    def __init__(self, seats: int, seed: int) -> None:
+        self.seats = seats
+        self.rng = rng.seeded(seed)
+        self.clock = 0  # moves made so far
+        self.bared = 0  # the clock when somebody last saw something new
+        self.over = False
+        self.stack: list[Frame] = []
+        self.asking: Frame = NOTHING  # the open question: (prompt, source card, *arguments)
+        self.pending: tuple[int, ...] = NOBODY  # seats that owe an answer
+        self.answers: list[int] = [-1] * seats  # codes given to the open or the last question
+        self.log: list[Entry] = []
+        self._legal: list[list[int]] = [[]] * seats
+
+    # --- what a subclass says ---------------------------------------------------------------------------------------
+    def rules(self) -> Game:
+        """The game this is a state of."""
+        raise AssertionError("a state class names its game")
+
+    def schema(self) -> Schema:
+        raise AssertionError("a state class names its fields")
+
+    # --- answering --------------------------------------------------------------------------------------------------
+    def options(self, seat: int) -> list[Option]:
+        """The answers open to `seat`, in canonical order; empty only when it owes none."""
+        if seat not in self.pending:
+            return []
+        table = self.rules().actions.options
+        return [table[code] for code in self.legal(seat)]
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes of `options(seat)`. The list is shared: do not change it."""
+        codes = self._legal[seat]
+        if not codes and seat in self.pending:
+            codes = self.rules().prompts[self.asking[0]].legal(self, seat)
+            self._legal[seat] = codes
+        return codes
+
+    def apply(self, seat: int, option: Option) -> None:
+        """Take `seat`'s answer and run to the next question."""
+        if not isinstance(option, Option) or option.table is not self.rules().actions:
+            raise IllegalMove(f"{option!r} is not an option of {self.rules().name}.")
+        self.play(seat, option.code)
+
+    def play(self, seat: int, code: int) -> None:
+        """`apply` by the option's code."""
+        if seat not in self.pending:
+            raise IllegalMove(self._not_asked(seat))
+        if code not in self.legal(seat):
+            raise IllegalMove(f"Seat {seat} may not choose {self.rules().actions[code]!r} now.")
+        self.answers[seat] = code
+        self.clock += 1
+        if len(self.pending) == 1:
+            self.pending = NOBODY
+            self.run()
+        else:
+            self.pending = tuple([p for p in self.pending if p != seat])
+
+    def _not_asked(self, seat: int) -> str:
+        if self.over:
+            return "The game is over."
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            return f"There is no seat {seat!r}; the seats are 0 to {self.seats - 1}."
+        return f"Seat {seat} is not asked anything now; the game waits for seat {', '.join(map(str, self.pending))}."
+
+    # --- for the rules ----------------------------------------------------------------------------------------------
+    def run(self) -> None:
+        """Run frames until one asks a question or none is left."""
+        ops = self.rules().ops
+        stack = self.stack
+        while stack and not self.pending:
+            frame = stack[-1]
+            ops[frame[0]](self, frame)
+
+    def push(self, *frame: int) -> None:
+        self.stack.append(frame)
+
+    def to(self, pc: int) -> None:
+        """Set the program counter of the running frame: where it goes on when its question is answered."""
+        frame = self.stack[-1]
+        self.stack[-1] = (frame[0], pc, *frame[2:])
+
+    def ask(self, seats: tuple[int, ...], prompt: int, source: int = -1, *arguments: int) -> None:
+        """Ask `seats` one question, all at once. A seat with a single option answers by itself."""
+        self.asking = (prompt, source, *arguments)
+        kind = self.rules().prompts[prompt]
+        answers = self.answers
+        for p in range(self.seats):
+            answers[p] = -1
+        open_: list[int] = []
+        for p in seats:
+            codes = kind.legal(self, p)
+            if len(codes) == 1:
+                answers[p] = codes[0]
+            elif codes:
+                self._legal[p] = codes
+                open_.append(p)
+            else:
+                raise AssertionError(f"{kind.name} asks seat {p} a question without an answer")
+        self.pending = tuple(open_)
+
+    def chance(self, n: int) -> int:
+        """A number from 0 to n - 1 from the state's own generator."""
+        self.rng = x = rng.advance(self.rng)
+        return rng.output(x) * n >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        self.rng = rng.shuffle(self.rng, cards)
+
+    def tell(self, kind: int, *arguments: int) -> None:
+        """Log an event that everybody may know."""
+        self.log.append((kind, self.clock, ALL, *arguments))
+        if self.rules().events[kind].reveals:
+            self.bared = self.clock
+
+    def whisper(self, audience: int, kind: int, *arguments: int) -> None:
+        """Log an event whose secret part is for the seats of the bit mask `audience` only."""
+        self.log.append((kind, self.clock, audience, *arguments))
+        if self.rules().events[kind].reveals:
+            self.bared = self.clock
+
+    # --- looking ----------------------------------------------------------------------------------------------------
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, unredacted: for the rules' side of the program only."""
+        kinds = self.rules().events
+        return [Event(kinds[entry[0]], entry) for entry in self.log]
+
+    def heard(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
+        """The events from number `since` on, as `seat` may know them (None: an onlooker), with their numbers."""
+        kinds = self.rules().events
+        told: list[tuple[int, Event]] = []
+        for n in range(since, len(self.log)):
+            entry = redact(kinds, self.log[n], seat)
+            if entry is not None:
+                told.append((n, Event(kinds[entry[0]], entry)))
+        return told
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What `seat` may know, built up from nothing (None: an onlooker)."""
+        return self.rules().view(self, seat)
+
+    def determinize(self, seat: int, seed: int) -> State:
+        """A whole state that `seat` cannot tell from this one; what it does not know is drawn anew from `seed`."""
+        return self.rules().determinize(self, seat, seed)
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat: final when the game is over, before that what it would score now."""
+        return self.rules().scores(self)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, several if they share it; () while the game goes on."""
+        return self.rules().winners(self) if self.over else NOBODY
+
+    # --- copying, comparing, storing: all from the schema ---------------------------------------------------------
+    def clone(self) -> State:
+        cls = type(self)
+        new = cls.__new__(cls)
+        self.schema().copy(new, self)
+        new._legal = self._legal[:]
+        return new
+
+    def forget(self) -> None:
+        """Drop remembered option lists, after hidden things were moved."""
+        self._legal = [[]] * self.seats
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self) or not isinstance(other, State):
+            return False
+        schema = self.schema()
+        return schema.key(self) == schema.key(other)
+
+    def __hash__(self) -> int:
+        return hash(self.schema().key(self))
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole state, in the middle of an effect too."""
+        game = self.rules()
+        return {"game": game.name, "rules": game.version, "state": self.schema().dump(self)}
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> State:
+        from .game import restored
+
+        return restored(data)

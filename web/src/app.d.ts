@@ -1,0 +1,5 @@
+// Modules that the build writes by itself.
+declare module "virtual:icons/*" {
+  const pack: Record<string, string>;
+  export default pack;
+}

@@ -1,0 +1,37 @@
+// The boards the client can draw, each loaded with its first table; the shell knows no game beyond this list.
+import type { Component } from "svelte";
+import type { Rich, View } from "../lib/types";
+
+export interface SeatLook {
+  suit: string;
+  icon: string;
+}
+
+/** A part of the table in words: a heading and what lies there. */
+export interface Passage {
+  title: string;
+  items: Rich[];
+}
+
+export interface Board {
+  /** draws the whole table from the view */
+  component: Component<{ view: View }>;
+  /** a small gauge for the bar, such as the threats of Powers */
+  gauge?: Component<{ view: View }>;
+  /** cards in the hand of the seat that looks; null for unknown ones */
+  hand(view: View): (number | null)[];
+  /** suit and icon of a seat, if the game gives it one */
+  look(view: View, seat: number): SeatLook | null;
+  /** the table in words, in reading order; without it the shell reads the view as it comes */
+  outline?(view: View, name: (seat: number) => string): Passage[];
+}
+
+const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
+  powers: () => import("./powers"),
+};
+
+/** The board of a game, or null: then the table is shown in words. */
+export async function loadBoard(game: string): Promise<Board | null> {
+  const board = BOARDS[game];
+  return board ? (await board()).board : null;
+}

@@ -1,0 +1,58 @@
+// The view of Powers as docs/protocol.md gives it, and the small questions its board asks of it.
+import type { View } from "../lib/types";
+
+export interface Laid {
+  card: number;
+  state: "active" | "cancelled" | "dead" | "covered";
+  acts: "agent" | "threat" | "hideout" | "event" | "symbol";
+  as: number | null;
+  target: number | null;
+  threatened: boolean;
+  protected: boolean;
+  marks: string[];
+}
+
+export interface Row {
+  seat: number;
+  faction: string | null;
+  candidate: {
+    card: number | null;
+    state: "hidden" | "appeared" | "uncovered" | "shown";
+    round: number | null;
+    seen: boolean;
+    possible: number[];
+    choosing: boolean;
+  };
+  hand: { count: number; cards: (number | null)[] };
+  pile: number | null;
+  laid: boolean;
+  laid_card: number | null;
+  slots: Laid[][];
+}
+
+export interface PowersView extends View {
+  variant: "struggle" | "illuminati";
+  exposed: number | null;
+  start: number | null;
+  threats: { count: number; limit: number };
+  pile: number | null;
+  draft: number[];
+  rows: Row[];
+}
+
+export function asPowers(view: View): PowersView {
+  return view as PowersView;
+}
+
+/** Rows in the order they are drawn: the others clockwise from the reader, the reader last, next to the hand. */
+export function rowsInOrder(view: PowersView): Row[] {
+  const you = view.you;
+  if (you === null) return view.rows;
+  const after = (row: Row) => (row.seat - you - 1 + view.seats) % view.seats;
+  return [...view.rows].sort((a, b) => after(a) - after(b));
+}
+
+/** Columns to draw: at least six, else up to the current round. */
+export function columns(view: PowersView): number {
+  return Math.max(6, view.round, ...view.rows.map((row) => row.slots.length));
+}

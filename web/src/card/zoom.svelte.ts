@@ -1,0 +1,86 @@
+// Which card is being looked at closely: beside the pointer while hovering, or in the middle until closed.
+import type { Attachment } from "svelte/attachments";
+
+export interface Zoomed {
+  game: string;
+  card: number;
+  /** where the pointer's thing lies; null for the middle of the screen */
+  beside: DOMRect | null;
+}
+
+const HOVER_TIME = 320;
+const PRESS_TIME = 450;
+
+class Zoom {
+  current = $state.raw<Zoomed | null>(null);
+
+  open(game: string, card: number): void {
+    this.current = { game, card, beside: null };
+  }
+
+  close = (): void => {
+    this.current = null;
+  };
+
+  /** Ends a hover, but not a card opened on purpose. */
+  leave(): void {
+    if (this.current?.beside) this.current = null;
+  }
+}
+
+export const zoom = new Zoom();
+
+interface Peek {
+  /** a press means something else here, so only hovering and long presses look closer */
+  busy?: boolean;
+}
+
+/** Hovering shows the card beside the thing, a long press or (unless busy) a click in the middle. */
+export function peek(game: string, card: number | null | undefined, { busy = false }: Peek = {}): Attachment<HTMLElement> {
+  return (node) => {
+    if (card == null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+    const events: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => {
+        if ((event as PointerEvent).pointerType !== "mouse") return;
+        timer = setTimeout(() => {
+          if (!zoom.current || zoom.current.beside)
+            zoom.current = { game, card, beside: node.getBoundingClientRect() };
+        }, HOVER_TIME);
+      },
+      pointerleave: () => {
+        clearTimeout(timer);
+        zoom.leave();
+      },
+      pointerdown: (event) => {
+        clearTimeout(timer);
+        pressed = false;
+        if ((event as PointerEvent).pointerType === "mouse") return zoom.leave();
+        timer = setTimeout(() => {
+          pressed = true;
+          zoom.open(game, card);
+        }, PRESS_TIME);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      contextmenu: (event) => {
+        if (pressed) event.preventDefault();
+      },
+      click: (event) => {
+        if (pressed) {
+          event.stopImmediatePropagation();
+          event.preventDefault();
+          pressed = false;
+        } else if (!busy) zoom.open(game, card);
+      },
+    };
+    for (const [name, handle] of Object.entries(events)) node.addEventListener(name, handle, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      zoom.leave();
+      for (const [name, handle] of Object.entries(events))
+        node.removeEventListener(name, handle, { capture: true });
+    };
+  };
+}

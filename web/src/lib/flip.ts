@@ -1,0 +1,100 @@
+// Cards travel: remembers where every card lay, and after the change lets it fly from there.
+import { tick } from "svelte";
+
+interface Place {
+  box: DOMRect;
+  face: string;
+}
+
+const STEP = 45;
+const MOST_STEPS = 6;
+
+function length(token: string): number {
+  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token)) || 0;
+}
+
+function places(): Map<string, Place> {
+  const found = new Map<string, Place>();
+  for (const node of document.querySelectorAll<HTMLElement>("[data-flip]")) {
+    const box = node.getBoundingClientRect();
+    if (box.width) found.set(node.dataset.flip!, { box, face: node.dataset.face ?? "" });
+  }
+  return found;
+}
+
+/** Makes the change and plays the way of every card that moved, turned or came. */
+export async function moving(change: () => void, still: boolean): Promise<void> {
+  const before = places();
+  change();
+  await tick();
+  if (before.size) animate(before, still);
+}
+
+function animate(before: Map<string, Place>, still: boolean): void {
+  const travel = length("--t-travel");
+  const turn = length("--t-flip");
+  let step = 0;
+  for (const node of document.querySelectorAll<HTMLElement>("[data-flip]")) {
+    const old = before.get(node.dataset.flip!);
+    const box = node.getBoundingClientRect();
+    if (!box.width) continue;
+    const moved = old && (Math.abs(old.box.x - box.x) > 4 || Math.abs(old.box.y - box.y) > 4);
+    const turned = old && old.face !== (node.dataset.face ?? "");
+    if (still) {
+      if (!old || moved || turned) mark(node);
+      continue;
+    }
+    const delay = Math.min(step, MOST_STEPS) * STEP;
+    if (moved) {
+      fly(node, old.box, box, travel, delay);
+      step++;
+    } else if (turned) turnOver(node, turn);
+    else if (!old) appear(node, turn, delay);
+  }
+}
+
+function fly(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number, delay: number): void {
+  const x = from.x - to.x;
+  const y = from.y - to.y;
+  const scale = from.width / to.width;
+  node.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 40, boxShadow: "var(--shadow-3)" },
+      {
+        transform: `translate(${x / 2}px, ${y / 2 - 12}px) scale(${(1 + scale) / 2})`,
+        transformOrigin: "0 0",
+        zIndex: 40,
+        boxShadow: "var(--shadow-3)",
+      },
+      { transform: "none", transformOrigin: "0 0", zIndex: 40 },
+    ],
+    { duration, delay, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)", fill: "backwards" },
+  );
+}
+
+function turnOver(node: HTMLElement, duration: number): void {
+  node.animate([{ transform: "perspective(600px) rotateY(88deg)" }, { transform: "perspective(600px) rotateY(0)" }], {
+    duration,
+    easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
+  });
+}
+
+function appear(node: HTMLElement, duration: number, delay: number): void {
+  node.animate([{ opacity: 0, transform: "translateY(-8px)" }, { opacity: 1, transform: "none" }], {
+    duration,
+    delay,
+    easing: "ease-out",
+    fill: "backwards",
+  });
+}
+
+function mark(node: HTMLElement): void {
+  node.animate([{ outline: "3px solid var(--bronze)" }, { outline: "3px solid var(--bronze)" }], { duration: 1000 });
+}
+
+/** Brings every running flight to its end, for a reader who clicks on. */
+export function land(): void {
+  for (const animation of document.getAnimations())
+    if (animation instanceof Animation && (animation.effect as KeyframeEffect)?.target?.matches("[data-flip]"))
+      animation.finish();
+}

@@ -1,0 +1,31 @@
+// The running log: merges the events of successive snapshots and tells what is new.
+import type { GameEvent } from "./types";
+
+/** Events known so far plus newly sent ones, in order, each number once (the newer wording wins). */
+export function merge(known: GameEvent[], sent: GameEvent[]): GameEvent[] {
+  if (!sent.length) return known;
+  const byNumber = new Map(known.map((event) => [event.n, event]));
+  for (const event of sent) byNumber.set(event.n, event);
+  return [...byNumber.values()].sort((a, b) => a.n - b.n);
+}
+
+export interface Group {
+  title: string;
+  events: GameEvent[];
+}
+
+/** Consecutive events under one heading. */
+export function grouped(events: GameEvent[]): Group[] {
+  const groups: Group[] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (last && last.title === event.group) last.events.push(event);
+    else groups.push({ title: event.group, events: [event] });
+  }
+  return groups;
+}
+
+/** Things touched since the reader's last answer: they wear the bronze outline. */
+export function fresh(events: GameEvent[], since: number): Set<string> {
+  return new Set(events.filter((event) => event.n >= since).flatMap((event) => event.anchors));
+}

@@ -1,0 +1,81 @@
+// Cards and rules of each game in the current language, fetched once and shared by table and pages.
+import { api } from "./api";
+import { i18n } from "./i18n.svelte";
+import { loadIcons } from "./icons.svelte";
+import { toasts } from "./toasts.svelte";
+import type { Card, CardFilter, Game, Rule, Rulebook } from "./types";
+
+export interface Cards {
+  list: Card[];
+  byId: Map<number, Card>;
+  filters: CardFilter[];
+}
+
+class Library {
+  #cards = $state.raw<Record<string, Cards>>({});
+  #rules = $state.raw<Record<string, Rulebook>>({});
+  #games = $state.raw<Record<string, Game[]>>({});
+  #asked = new Set<string>();
+
+  /** Cards of a game, undefined until they are here; asking starts the fetch. */
+  cards(game: string): Cards | undefined {
+    const key = `${game}.${i18n.lang}`;
+    this.#ask(`cards.${key}`, async () => {
+      void loadIcons(game);
+      const { cards, filters } = await api.cards(game);
+      const byId = new Map(cards.map((card) => [card.id, card]));
+      this.#cards = { ...this.#cards, [key]: { list: cards, byId, filters } };
+    });
+    return this.#cards[key] ?? this.#other(this.#cards, game);
+  }
+
+  card(game: string, id: number): Card | undefined {
+    return this.cards(game)?.byId.get(id);
+  }
+
+  /** The words for a facet's value, such as a faction's name. */
+  facet(game: string, key: string, value: string): string {
+    const filter = this.cards(game)?.filters.find((one) => one.key === key);
+    return filter?.values.find((one) => one.value === value)?.label ?? value;
+  }
+
+  rules(game: string): Rulebook | undefined {
+    const key = `${game}.${i18n.lang}`;
+    this.#ask(`rules.${key}`, async () => {
+      this.#rules = { ...this.#rules, [key]: await api.rules(game) };
+    });
+    return this.#rules[key] ?? this.#other(this.#rules, game);
+  }
+
+  rule(game: string, id: string): Rule | undefined {
+    return this.rules(game)
+      ?.sections.flatMap((section) => section.rules)
+      .find((rule) => rule.id === id);
+  }
+
+  games(): Game[] | undefined {
+    this.#ask(`games.${i18n.lang}`, async () => {
+      this.#games = { ...this.#games, [i18n.lang]: await api.games() };
+    });
+    return this.#games[i18n.lang] ?? Object.values(this.#games)[0];
+  }
+
+  /** While a new language is on its way the old words stay on screen. */
+  #other<T>(kept: Record<string, T>, game: string): T | undefined {
+    const key = Object.keys(kept).find((one) => one.startsWith(`${game}.`));
+    return key ? kept[key] : undefined;
+  }
+
+  #ask(key: string, fetch: () => Promise<void>): void {
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
+    queueMicrotask(() =>
+      fetch().catch((error) => {
+        this.#asked.delete(key);
+        toasts.fail(error);
+      }),
+    );
+  }
+}
+
+export const library = new Library();

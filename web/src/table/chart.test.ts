@@ -1,0 +1,22 @@
+// Scales and labels of the score chart.
+import { expect, it } from "vitest";
+import { niceStep, scaleOf, spread } from "./chart";
+
+it("chooses round steps", () => {
+  expect(niceStep(26)).toBe(10);
+  expect(niceStep(7)).toBe(2);
+  expect(niceStep(0)).toBe(1);
+});
+
+it("puts the highest score inside the paper and negative ones too", () => {
+  const scale = scaleOf([[0, -3, 26]], 3);
+  expect(scale.ticks[0]).toBeLessThanOrEqual(-3);
+  expect(scale.ticks.at(-1)).toBeGreaterThanOrEqual(26);
+  expect(scale.y(26)).toBeLessThan(scale.y(0));
+});
+
+it("keeps labels apart", () => {
+  const placed = spread([10, 11, 40], 18);
+  expect(placed[1]! - placed[0]!).toBeGreaterThanOrEqual(18);
+  expect(placed[2]).toBe(40);
+});

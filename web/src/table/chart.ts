@@ -1,0 +1,43 @@
+// The arithmetic of the score chart: a round scale, points on paper, labels that do not overlap.
+
+export const BOX = { width: 520, height: 330, left: 34, right: 96, top: 16, bottom: 34 };
+
+/** A round step so that the axis has about four lines. */
+export function niceStep(span: number): number {
+  const rough = Math.max(span, 1) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].find((factor) => factor * power >= rough)! * power;
+  return Math.max(1, step);
+}
+
+export interface Scale {
+  ticks: number[];
+  x: (index: number) => number;
+  y: (points: number) => number;
+}
+
+export function scaleOf(series: number[][], rounds: number): Scale {
+  const all = series.flat();
+  const step = niceStep(Math.max(...all, 1) - Math.min(...all, 0));
+  const low = Math.floor(Math.min(...all, 0) / step) * step;
+  const high = Math.ceil(Math.max(...all, 1) / step) * step;
+  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step);
+  const wide = BOX.width - BOX.left - BOX.right;
+  const tall = BOX.height - BOX.top - BOX.bottom;
+  return {
+    ticks,
+    x: (index) => BOX.left + (rounds > 1 ? (index / (rounds - 1)) * wide : 0),
+    y: (points) => BOX.top + (1 - (points - low) / (high - low)) * tall,
+  };
+}
+
+/** Moves labels apart so that none is nearer than `gap` to the next. */
+export function spread(wanted: number[], gap: number): number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);
+  const placed = [...wanted];
+  for (let at = 1; at < order.length; at++) {
+    const above = placed[order[at - 1]!]!;
+    placed[order[at]!] = Math.max(placed[order[at]!]!, above + gap);
+  }
+  return placed;
+}

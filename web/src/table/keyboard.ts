@@ -1,0 +1,100 @@
+// The keyboard at the table: digits answer, arrows walk within a zone, letters open what one wants to read.
+
+export interface Commands {
+  option: (key: string) => void;
+  undo: () => void;
+  unselect: () => void;
+  zoom: (card: number) => void;
+  log: () => void;
+  rules: (card: number | null) => void;
+  text: () => void;
+  help: () => void;
+  /** replay only; returns true if it took the key */
+  replay: (key: string, round: boolean) => boolean;
+}
+
+const TYPING = "input:not([type=range]), textarea, select";
+
+function cardOf(target: Element): number | null {
+  const number = target.closest<HTMLElement>("[data-card]")?.dataset.card;
+  return number ? Number(number) : null;
+}
+
+export function handleKey(event: KeyboardEvent, commands: Commands): void {
+  const target = event.target as Element;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.matches(TYPING)) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (commands.replay(event.key, event.shiftKey)) return event.preventDefault();
+  const key = event.key.toLowerCase();
+  const card = cardOf(target);
+  if (/^[0-9]$/.test(key)) commands.option(key);
+  else if (key === "z") commands.undo();
+  else if (key === "escape") commands.unselect();
+  else if (key === " " && card !== null) commands.zoom(card);
+  else if (key === "l") commands.log();
+  else if (key === "r") commands.rules(card);
+  else if (key === "t") commands.text();
+  else if (key === "?") commands.help();
+  else if (key.startsWith("arrow")) {
+    if (!walk(target, key)) return;
+  } else return;
+  event.preventDefault();
+}
+
+/** Moves the focus to the nearest thing of the same zone in that direction. */
+function walk(from: Element, key: string): boolean {
+  const zone = from.closest("[data-zone]");
+  if (!zone || !from.matches("[data-item]")) return false;
+  const start = middle(from);
+  const [dx, dy] = { arrowleft: [-1, 0], arrowright: [1, 0], arrowup: [0, -1], arrowdown: [0, 1] }[key]!;
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const item of zone.querySelectorAll<HTMLElement>("[data-item]")) {
+    const at = middle(item);
+    const along = (at.x - start.x) * dx! + (at.y - start.y) * dy!;
+    const aside = Math.abs((at.x - start.x) * dy!) + Math.abs((at.y - start.y) * dx!);
+    const cost = along + aside * 3;
+    if (item !== from && along > 2 && cost < least) [best, least] = [item, cost];
+  }
+  best?.focus();
+  return true;
+}
+
+function middle(node: Element): { x: number; y: number } {
+  const box = node.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** One stop of the Tab key for each zone; the arrows do the rest. Keep it running while the table is shown. */
+export function roving(root: HTMLElement): () => void {
+  const last = new WeakMap<Element, Element>();
+  const settle = () => {
+    for (const zone of root.querySelectorAll<HTMLElement>("[data-zone]")) {
+      const items = [...zone.querySelectorAll<HTMLElement>("[data-item]")];
+      const kept = last.get(zone);
+      const stop =
+        items.find((item) => item === kept) ??
+        items.find((item) => item.classList.contains("is-selectable")) ??
+        items.find((item) => !item.hasAttribute("disabled"));
+      for (const item of items) {
+        const index = item === stop || zone.dataset.zone === "prompt" ? 0 : -1;
+        if (item.tabIndex !== index) item.tabIndex = index;
+      }
+    }
+  };
+  const remember = (event: FocusEvent) => {
+    const item = (event.target as Element).closest("[data-item]");
+    const zone = item?.closest("[data-zone]");
+    if (!item || !zone) return;
+    last.set(zone, item);
+    settle();
+  };
+  const watch = new MutationObserver(settle);
+  watch.observe(root, { childList: true, subtree: true });
+  root.addEventListener("focusin", remember);
+  settle();
+  return () => {
+    watch.disconnect();
+    root.removeEventListener("focusin", remember);
+  };
+}
