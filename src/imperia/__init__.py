@@ -8,7 +8,7 @@ while not state.over:
     state.apply(seat, state.options(seat)[0])
 """
 
-from . import games as _games
+from . import games as _games  # noqa: F401  (registers the games)
 from .kernel.errors import IllegalMove, ImperiaError, RecordError, SetupError
 from .kernel.game import Game, games
 from .kernel.game import find as game

@@ -1,4 +1,4 @@
-"""Card: what every card of every game has: a number, a code, names, an emblem, where its facts come from, its effects."""
+"""Card: what every card of every game has: code, names, emblem, where its facts come from, and its effects."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PRINTED, FRAGMENT, ORIGINAL = "printed", "fragment", "original"
 
 
 class Card:
-    """One card. `effects` are (section, node) pairs in printed order; a section is a Fluent key saying when it works."""
+    """One card. `effects` are (section, node) pairs in printed order; a section is a Fluent key: when it works."""
 
     def __init__(
         self,

@@ -131,7 +131,7 @@ def _game(s: Any) -> EffectGame:
     return game
 
 
-# --- control flow -----------------------------------------------------------------------------------------------------
+# --- control flow -------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Seq(Node):
     """One effect after the other."""
@@ -309,7 +309,7 @@ class EachPlayer(Node):
         return say(lang, "node-each-other" if self.others else "node-each-player", effect=self.effect.words(lang))
 
 
-# --- goods ------------------------------------------------------------------------------------------------------------
+# --- goods --------------------------------------------------------------------------------------------------------
 Goods = tuple[tuple[int, int], ...]  # (good, number) pairs
 
 
@@ -388,7 +388,7 @@ class Draw(Node):
         return say(lang, "node-draw", n=self.n)
 
 
-# --- scoring ----------------------------------------------------------------------------------------------------------
+# --- scoring ------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Per:
     """Points for each thing counted."""

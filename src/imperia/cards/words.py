@@ -42,7 +42,10 @@ def say(lang: str, key: str, **values: Any) -> str:
     found = bundle(lang)
     if not found.has_message(key):
         raise KeyError(f"no message {key!r} in {lang}")
-    text, errors = found.format_pattern(found.get_message(key).value, values)
+    pattern = found.get_message(key).value
+    if pattern is None:
+        raise KeyError(f"message {key!r} in {lang} has no text")
+    text, errors = found.format_pattern(pattern, values)
     if errors:
         raise KeyError(f"message {key!r} in {lang}: {errors[0]}")
     return str(text)

@@ -51,6 +51,7 @@ class Tables:
         self.links: list[tuple[int, ...]] = []  # for an op made from an effect node: the ops of its parts
         self.prompts: list[Prompt] = []
         self.events: list[EventKind] = []
+        self.reveals: list[bool] = []  # by event: does it show somebody something new?
 
     def op(self, run: Op, name: str, links: tuple[int, ...] = ()) -> int:
         self.ops.append(run)
@@ -73,6 +74,7 @@ class Tables:
         kind = EventKind(name, arguments, secret, reveals, silent)
         kind.number = len(self.events)
         self.events.append(kind)
+        self.reveals.append(reveals)
         return kind.number
 
     def digest(self) -> str:
@@ -93,6 +95,7 @@ class Game:
         self.links = tables.links
         self.prompts = tables.prompts
         self.events = tables.events
+        self.reveals = tables.reveals
         self.options: dict[str, Choice] = {}
 
     def choice(self, key: str, default: str, *values: str, check: Callable[[str], str] | None = None) -> None:
@@ -103,7 +106,7 @@ class Game:
         """The rules version: records and saved states of another one are refused."""
         return f"{self.name}-{self.edition}-{self.tables.digest()}"
 
-    # --- starting ---------------------------------------------------------------------------------------------------
+    # --- starting -------------------------------------------------------------------------------------------------
     def new(self, seats: int, seed: int = 0, options: dict[str, Any] | None = None) -> State:
         """A new game. Wrong numbers or options: SetupError with a clear sentence."""
         if not isinstance(seats, int) or seats not in self.seats:
@@ -138,7 +141,7 @@ class Game:
             result[key] = value
         return result
 
-    # --- what each game says ----------------------------------------------------------------------------------------
+    # --- what each game says --------------------------------------------------------------------------------------
     def title(self, lang: str = "en") -> str:
         raise AssertionError("a game has a title")
 

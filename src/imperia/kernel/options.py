@@ -73,7 +73,7 @@ class ActionTable:
         self.name_of: Callable[[str, int], object] = lambda kind, n: n
 
     def verb(self, name: str, *arguments: tuple[str, int], decline: bool = False) -> int:
-        """Add a verb with its (kind, size) arguments; return its first code, so that `first + card` is an option's code."""
+        """Add a verb with its (kind, size) arguments; return its first code: `first + card` is an option's code."""
         if name in self._by_name:
             raise ValueError(f"the action table of {self.game} has two verbs called {name}")
         verb = Verb(name, tuple(k for k, _ in arguments), tuple(n for _, n in arguments), decline)

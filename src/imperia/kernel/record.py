@@ -31,7 +31,7 @@ class Record:
         self.moves: list[tuple[int, int]] = []
         self.result: list[int] | None = None  # the final scores, as a check for replay
 
-    # --- writing ----------------------------------------------------------------------------------------------------
+    # --- writing --------------------------------------------------------------------------------------------------
     def start(self) -> State:
         """The state before the first move."""
         return find(self.game).new(self.seats, self.seed, self.options)
@@ -73,7 +73,7 @@ class Record:
     def save(self, path: str | Path) -> None:
         Path(path).write_text(json.dumps(self.to_json(), ensure_ascii=False) + "\n", encoding="utf-8")
 
-    # --- reading ----------------------------------------------------------------------------------------------------
+    # --- reading --------------------------------------------------------------------------------------------------
     @staticmethod
     def load(path: str | Path) -> Record:
         """Read a record file; RecordError with a clear sentence when it cannot be read."""

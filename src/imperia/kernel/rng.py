@@ -35,7 +35,9 @@ def shuffle(x: int, cards: list[int]) -> int:
     """Shuffle `cards` in place (Fisher-Yates); return the generator's next state."""
     for i in range(len(cards) - 1, 0, -1):
         x = (x * _MULTIPLIER + _INCREMENT) & _MASK
-        j = output(x) * (i + 1) >> 32
+        mixed = ((x >> 18) ^ x) >> 27 & 0xFFFFFFFF  # output(x), inlined
+        turn = x >> 59
+        j = ((mixed >> turn | mixed << (32 - turn)) & 0xFFFFFFFF) * (i + 1) >> 32
         cards[i], cards[j] = cards[j], cards[i]
     return x
 
@@ -51,7 +53,9 @@ class Rng:
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
         self.x = x = (self.x * _MULTIPLIER + _INCREMENT) & _MASK
-        return output(x) * n >> 32
+        mixed = ((x >> 18) ^ x) >> 27 & 0xFFFFFFFF  # output(x), inlined
+        turn = x >> 59
+        return ((mixed >> turn | mixed << (32 - turn)) & 0xFFFFFFFF) * n >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         self.x = shuffle(self.x, cards)

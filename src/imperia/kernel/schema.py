@@ -9,13 +9,16 @@ from typing import Any
 VALUE = "value"  # int, str, or a tuple of such: shared, never changed in place
 LIST = "list"  # list of ints (or of immutable tuples)
 LISTS = "lists"  # list of lists of ints
+BYTES = "bytes"  # bytearray: small non-negative numbers, cheapest to copy
 LOG = "log"  # like LIST, but history rather than position: not part of equality and hash
 
-_COPY = {VALUE: "s.{0}", LIST: "s.{0}[:]", LISTS: "[x[:] for x in s.{0}]", LOG: "s.{0}[:]"}
-_KEY = {VALUE: "s.{0}", LIST: "tuple(s.{0})", LISTS: "tuple([tuple(x) for x in s.{0}])"}
+_COPY = {VALUE: "s.{0}", LIST: "s.{0}[:]", LISTS: "[x[:] for x in s.{0}]", BYTES: "s.{0}[:]", LOG: "s.{0}[:]"}
+_KEY = {VALUE: "s.{0}", LIST: "tuple(s.{0})", LISTS: "tuple([tuple(x) for x in s.{0}])", BYTES: "bytes(s.{0})"}
 _DUMP = {VALUE: "plain(s.{0})", LIST: "[plain(x) for x in s.{0}]", LISTS: "s.{0}", LOG: "[plain(x) for x in s.{0}]"}
 _LOAD = {VALUE: "firm(d['{0}'])", LIST: "[firm(x) for x in d['{0}']]", LISTS: "[list(x) for x in d['{0}']]"}
 _LOAD[LOG] = _LOAD[LIST]
+_LOAD[BYTES] = "bytearray(d['{0}'])"
+_DUMP[BYTES] = "list(s.{0})"
 
 
 def _plain(value: Any) -> Any:
@@ -47,7 +50,7 @@ class Schema:
 
     @staticmethod
     def _write(name: str, arguments: str, lines: list[str]) -> Callable[..., Any]:
-        """Write one straight-line function, as the standard library's dataclasses do: no loop over names at run time."""
+        """Write one straight-line function, as dataclasses do: no loop over names at run time."""
         source = f"def {name}({arguments}):\n" + "".join(f"    {line}\n" for line in lines)
         scope: dict[str, Any] = {"plain": _plain, "firm": _firm}
         exec(source, scope)

@@ -1,4 +1,4 @@
-"""State: plain data that asks questions. Everything that happens goes through `apply`; pending work is frames on a stack."""
+"""State: plain data that asks questions. Only `apply` changes it; pending work is frames on its stack."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ class State:
         "asking",
         "bared",
         "clock",
+        "game",
         "log",
         "over",
         "pending",
@@ -50,6 +51,7 @@ class State:
     )
 
     def __init__(self, seats: int, seed: int) -> None:
+        self.game = self.rules()  # shared by all states of a game, like their class
         self.seats = seats
         self.rng = rng.seeded(seed)
         self.clock = 0  # moves made so far
@@ -62,7 +64,7 @@ class State:
         self.log: list[Entry] = []
         self._legal: list[list[int]] = [[]] * seats
 
-    # --- what a subclass says ---------------------------------------------------------------------------------------
+    # --- what a subclass says -------------------------------------------------------------------------------------
     def rules(self) -> Game:
         """The game this is a state of."""
         raise AssertionError("a state class names its game")
@@ -70,25 +72,25 @@ class State:
     def schema(self) -> Schema:
         raise AssertionError("a state class names its fields")
 
-    # --- answering --------------------------------------------------------------------------------------------------
+    # --- answering ------------------------------------------------------------------------------------------------
     def options(self, seat: int) -> list[Option]:
         """The answers open to `seat`, in canonical order; empty only when it owes none."""
         if seat not in self.pending:
             return []
-        table = self.rules().actions.options
+        table = self.game.actions.options
         return [table[code] for code in self.legal(seat)]
 
     def legal(self, seat: int) -> list[int]:
         """The codes of `options(seat)`. The list is shared: do not change it."""
         codes = self._legal[seat]
         if not codes and seat in self.pending:
-            codes = self.rules().prompts[self.asking[0]].legal(self, seat)
+            codes = self.game.prompts[self.asking[0]].legal(self, seat)
             self._legal[seat] = codes
         return codes
 
     def apply(self, seat: int, option: Option) -> None:
         """Take `seat`'s answer and run to the next question."""
-        if not isinstance(option, Option) or option.table is not self.rules().actions:
+        if not isinstance(option, Option) or option.table is not self.game.actions:
             raise IllegalMove(f"{option!r} is not an option of {self.rules().name}.")
         self.play(seat, option.code)
 
@@ -113,10 +115,10 @@ class State:
             return f"There is no seat {seat!r}; the seats are 0 to {self.seats - 1}."
         return f"Seat {seat} is not asked anything now; the game waits for seat {', '.join(map(str, self.pending))}."
 
-    # --- for the rules ----------------------------------------------------------------------------------------------
+    # --- for the rules --------------------------------------------------------------------------------------------
     def run(self) -> None:
         """Run frames until one asks a question or none is left."""
-        ops = self.rules().ops
+        ops = self.game.ops
         stack = self.stack
         while stack and not self.pending:
             frame = stack[-1]
@@ -133,10 +135,8 @@ class State:
     def ask(self, seats: tuple[int, ...], prompt: int, source: int = -1, *arguments: int) -> None:
         """Ask `seats` one question, all at once. A seat with a single option answers by itself."""
         self.asking = (prompt, source, *arguments)
-        kind = self.rules().prompts[prompt]
-        answers = self.answers
-        for p in range(self.seats):
-            answers[p] = -1
+        kind = self.game.prompts[prompt]
+        self.answers = answers = [-1] * self.seats
         open_: list[int] = []
         for p in seats:
             codes = kind.legal(self, p)
@@ -160,16 +160,16 @@ class State:
     def tell(self, kind: int, *arguments: int) -> None:
         """Log an event that everybody may know."""
         self.log.append((kind, self.clock, ALL, *arguments))
-        if self.rules().events[kind].reveals:
+        if self.game.reveals[kind]:
             self.bared = self.clock
 
     def whisper(self, audience: int, kind: int, *arguments: int) -> None:
         """Log an event whose secret part is for the seats of the bit mask `audience` only."""
         self.log.append((kind, self.clock, audience, *arguments))
-        if self.rules().events[kind].reveals:
+        if self.game.reveals[kind]:
             self.bared = self.clock
 
-    # --- looking ----------------------------------------------------------------------------------------------------
+    # --- looking --------------------------------------------------------------------------------------------------
     @property
     def events(self) -> list[Event]:
         """Everything that happened, unredacted: for the rules' side of the program only."""
@@ -209,6 +209,7 @@ class State:
         cls = type(self)
         new = cls.__new__(cls)
         self.schema().copy(new, self)
+        new.game = self.game
         new._legal = self._legal[:]
         return new
 

@@ -1,4 +1,4 @@
-"""How good a position of Powers is for a seat: the points it would score now, and what its hand and secrets still promise."""
+"""How good a position of Powers is for a seat: its points now, and what its hand and secrets still promise."""
 
 from __future__ import annotations
 

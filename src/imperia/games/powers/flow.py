@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ...kernel.state import Frame
-from . import judge
+from . import judge, score
 from .lexicon import (
     AGENT,
+    ALL_KNOWN,
     APPEAR,
     CHOOSE_CANDIDATE,
     CHOOSE_SEAT,
@@ -37,6 +38,8 @@ from .lexicon import (
     HIDE,
     ILLUMINATI,
     LAY,
+    LIMIT,
+    OUT_OF_CARDS,
     PASS,
     SHOWN,
     STRUGGLE,
@@ -51,10 +54,8 @@ from .ops import appear, judge_guess, names_of, place
 from .state import Powers
 from .tables import EFFECT, KIND, OF_FACTION, STEP
 
-LIMIT, ALL_KNOWN, OUT_OF_CARDS = 1, 2, 4  # bits of `ending`
 
-
-# --- set-up: the Candidate (PW-SET-02 to PW-SET-04) ------------------------------------------------------------------------
+# --- set-up: the Candidate (PW-SET-02 to PW-SET-04) ---------------------------------------------------------------
 def _candidate_options(s: Powers, seat: int) -> list[int]:
     return [CHOOSE_CANDIDATE + c for c in OF_FACTION[s.factions[seat]]]
 
@@ -82,7 +83,7 @@ def _begin(s: Powers, f: Frame) -> None:
 BEGIN = T.op(_begin, "begin")
 
 
-# --- a round (PW-RND-01) ----------------------------------------------------------------------------------------------------
+# --- a round (PW-RND-01) ------------------------------------------------------------------------------------------
 def _next_round(s: Powers, f: Frame) -> None:
     """Start a round, or end the game when somebody has no card to lay (PW-END-05)."""
     drafting = s.variant == ILLUMINATI and len(s.piles[0]) >= s.seats  # PW-ILL-12
@@ -110,7 +111,7 @@ def _next_round(s: Powers, f: Frame) -> None:
 NEXT_ROUND = T.op(_next_round, "next-round")
 
 
-# --- the draft (PW-ILL-05) --------------------------------------------------------------------------------------------------
+# --- the draft (PW-ILL-05) ----------------------------------------------------------------------------------------
 def _draft_options(s: Powers, seat: int) -> list[int]:
     return [DRAFT + c for c in sorted(s.offer)]
 
@@ -137,7 +138,7 @@ def _drafting(s: Powers, f: Frame) -> None:
 DRAFTING = T.op(_drafting, "drafting")
 
 
-# --- laying (PW-LAY-01 to PW-LAY-05, PW-ILL-07) ---------------------------------------------------------------------------
+# --- laying (PW-LAY-01 to PW-LAY-05, PW-ILL-07) -------------------------------------------------------------------
 def _lay_options(s: Powers, seat: int) -> list[int]:
     return [LAY + c for c in sorted(s.hands[seat])]
 
@@ -180,7 +181,7 @@ def _lay(s: Powers, seat: int, event: int) -> None:
 LAYING = T.op(_laying, "laying")
 
 
-# --- evaluation (PW-EVA-01 to PW-EVA-03) ----------------------------------------------------------------------------------
+# --- evaluation (PW-EVA-01 to PW-EVA-03) --------------------------------------------------------------------------
 def _evaluate(s: Powers, f: Frame) -> None:
     """Run the steps in order; the program counter is the next step. Steps without cards are skipped."""
     step = f[1]
@@ -232,7 +233,7 @@ def _acting(s: Powers, f: Frame) -> None:
 ACTING = T.op(_acting, "acting")
 
 
-# --- guessing (PW-AGT-01 to PW-AGT-05, PW-ILL-08): propose, then agree -------------------------------------------------------
+# --- guessing (PW-AGT-01 to PW-AGT-05, PW-ILL-08): propose, then agree --------------------------------------------
 def _guesses(s: Powers) -> None:
     """One guess for each Agent laid this round (PW-AGT-02)."""
     for i in range(s.seats - 1, -1, -1):
@@ -286,7 +287,7 @@ def _guessing(s: Powers, f: Frame) -> None:
 GUESSING = T.op(_guessing, "guessing")
 
 
-# --- Threats and appearances (PW-THR-01, PW-THR-03, PW-THR-05) ---------------------------------------------------------------
+# --- Threats and appearances (PW-THR-01, PW-THR-03, PW-THR-05) ----------------------------------------------------
 def _threaten(s: Powers) -> None:
     column = s.column(s.round)
     if len(column) > 1:
@@ -332,7 +333,7 @@ def _appearing(s: Powers, f: Frame) -> None:
 APPEARING = T.op(_appearing, "appearing")
 
 
-# --- the end (PW-END-01 to PW-END-04) and the next traitor (PW-TRA-01 to PW-TRA-03) ------------------------------------------
+# --- the end (PW-END-01 to PW-END-04) and the next traitor (PW-TRA-01 to PW-TRA-03) -------------------------------
 def _check_end(s: Powers) -> None:
     count = judge.threat_count(s)
     if count > s.seats:
@@ -377,9 +378,9 @@ def _finish(s: Powers, f: Frame) -> None:
             s.tell(E_SHOW, p, s.candidate[p])
     judge.judge_end(s)
     s.over = True
-    scores = s.scores
-    for p in s.winners:
-        s.tell(E_WIN, p, scores[p])
+    s.final = score.add_up(s)
+    for p in score.winners(s):
+        s.tell(E_WIN, p, s.final[p])
 
 
 FINISH = T.op(_finish, "finish")

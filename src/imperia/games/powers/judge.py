@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from .lexicon import AGENT, DEAD, DOWN, E_DIES, E_KILL, E_SAVED, EVENT, HIDEOUT, MARKED, SHELTERED, THREAT, UNCOVERED
+from .lexicon import (
+    AGENT,
+    DEAD,
+    DOWN,
+    E_DIES,
+    E_KILL,
+    E_SAVED,
+    EVENT,
+    HIDEOUT,
+    MARKED,
+    SHELTERED,
+    THREAT,
+    UNAIMED,
+    UNCOVERED,
+)
 from .state import Powers
 from .tables import (
     AIM_KILLS,
@@ -92,7 +106,7 @@ def judge_end(s: Powers) -> None:
     for killer in CHARACTERS:
         target = s.aim[killer]
         kills = AIM_KILLS[s.like[killer]]
-        if target < 0 or not kills or not s.active(killer) or not s.active(target):
+        if target == UNAIMED or not kills or not s.active(killer) or not s.active(target):
             continue
         spared = protected(s, target) if kills == UNLESS_PROTECTED else s.standing[s.row[target]] == UNCOVERED
         if not spared:

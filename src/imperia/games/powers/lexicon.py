@@ -8,25 +8,29 @@ from ...kernel.options import CARD, SEAT, WORD
 CARDS = 72
 T = EffectTables("powers")
 
-# --- kinds (PW-CMP-02). A Threat turned by Acwel acts as a Hideout and the other way round: kind ^ 2. -------------------
+# --- kinds (PW-CMP-02). A Threat turned by Acwel acts as a Hideout and the other way round: kind ^ 2. -------------
 AGENT, THREAT, EVENT, HIDEOUT = 0, 1, 2, 3
 KINDS = ("agent", "threat", "event", "hideout")
 
 FACTIONS = ("ZED", "MAG", "IND", "ORI", "SID", "STR")
 
-# --- variants -----------------------------------------------------------------------------------------------------------
+# --- variants -----------------------------------------------------------------------------------------------------
 STRUGGLE, ILLUMINATI = 0, 1
 VARIANTS = ("struggle", "illuminati")
 
-# --- states of a laid card (PW-RND-04), bits of `flag`; a card with none of the first three is active -------------------
+# --- states of a laid card (PW-RND-04), bits of `flag`; a card with none of the first three is active -------------
 CANCELLED, DEAD, COVERED, TURNED, MARKED, SHELTERED = 1, 2, 4, 8, 16, 32
+UNAIMED = 255  # the aim of a card without a target
 DOWN = CANCELLED | DEAD | COVERED
 
-# --- states of a Candidate ------------------------------------------------------------------------------------------------
+# --- states of a Candidate ----------------------------------------------------------------------------------------
 UNSEEN, APPEARED, UNCOVERED, SHOWN = 0, 1, 2, 3
 CANDIDATE_STATES = ("hidden", "appeared", "uncovered", "shown")
 
-# --- the steps S1 to S13 of one evaluation (PW-EVA-02) -------------------------------------------------------------------
+# --- why the game ended, bits of `ending` -------------------------------------------------------------------------
+LIMIT, ALL_KNOWN, OUT_OF_CARDS = 1, 2, 4
+
+# --- the steps S1 to S13 of one evaluation (PW-EVA-02) ------------------------------------------------------------
 REPLACE, MODEL, DECLARE, FORESTALL, VOID, COPY, ACT, VIRGINIA, TURN, AGENTS, GUESS, THREATEN, DEATHS, END, TRAITOR = (
     range(15)
 )
@@ -35,7 +39,7 @@ STEPS = (
 )  # fmt: skip
 NEVER = -1  # the step of a card without an immediate effect
 
-# --- verbs ------------------------------------------------------------------------------------------------------------------
+# --- verbs --------------------------------------------------------------------------------------------------------
 _verb = T.actions.verb
 CHOOSE_CANDIDATE = _verb("candidate", (CARD, CARDS))
 DRAFT = _verb("draft", (CARD, CARDS))
@@ -50,7 +54,7 @@ EXCHANGE = _verb("exchange", (CARD, CARDS))
 APPEAR = _verb("appear")
 HIDE = _verb("hide", decline=True)
 
-# --- events -----------------------------------------------------------------------------------------------------------------
+# --- events -------------------------------------------------------------------------------------------------------
 _event = T.event
 _SEAT, _CARD = ("seat", SEAT), ("card", CARD)
 E_START = _event("start", _SEAT)

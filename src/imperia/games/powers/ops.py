@@ -58,7 +58,7 @@ from .tables import CHARACTERS, COPIES, EFFECT, FEMALE, KIND, MALE, OF_FACTION, 
 if TYPE_CHECKING:
     from .state import Powers
 
-# --- where a card looks, seen from its own slot ---------------------------------------------------------------------------
+# --- where a card looks, seen from its own slot -------------------------------------------------------------------
 COLUMN, PREVIOUS, NEXT, AROUND, AHEAD, BESIDE, LEFT, ROW, ELSEWHERE = (
     "column", "previous", "next", "around", "ahead", "beside", "left", "row", "elsewhere",
 )  # fmt: skip
@@ -67,7 +67,7 @@ _PLACE_ICONS = {
     BESIDE: ("left", "right"), LEFT: ("left",),
 }  # fmt: skip
 
-# --- what it looks for ----------------------------------------------------------------------------------------------------
+# --- what it looks for --------------------------------------------------------------------------------------------
 AGENTS_, MEN, WOMEN_, THREATS, EVENTS_, SYMBOLS, HIDEOUTS, FALLEN, FALLEN_AGENTS = (
     "agents", "men", "women", "threats", "events", "symbols", "hideouts", "fallen", "dead",
 )  # fmt: skip
@@ -171,7 +171,7 @@ def _card_word(code: str, lang: str) -> str:
     return BY_CODE[code].mark(lang)
 
 
-# --- other counts ---------------------------------------------------------------------------------------------------------
+# --- other counts -------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class KindsFaceUp(Count):
     """How many of the four kinds of card lie face up in this or a neighbouring column (PW-IND-11)."""
@@ -219,7 +219,7 @@ class NotUncovered(Count):
         return say(lang, "powers-not-uncovered")
 
 
-# --- continuous effects: read by judge.py, never run --------------------------------------------------------------------
+# --- continuous effects: read by judge.py, never run --------------------------------------------------------------
 @dataclass(frozen=True)
 class Warded(Node):
     """This Agent counts as protected by a Hideout while there is such a card."""
@@ -283,7 +283,7 @@ class Symbol(Node):
         return ("hourglass", "knot")
 
 
-# --- cancelling -----------------------------------------------------------------------------------------------------------
+# --- cancelling ---------------------------------------------------------------------------------------------------
 def cancel(s: Powers, card: int, by: int) -> None:
     """Turn a card face down (PW-EVA-04)."""
     s.flag[card] |= CANCELLED
@@ -366,7 +366,7 @@ class MayCancelOne(Targeting):
         return ("bolt", *self.cards.icons())
 
 
-# --- copying ----------------------------------------------------------------------------------------------------------------
+# --- copying ------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class CopyAgent(Targeting):
     """Have the ability of another active Agent on the table (PW-CARD-02)."""
@@ -409,7 +409,7 @@ class CopyEvent(Targeting):
         return ("bolt",)
 
 
-# --- naming and marking -----------------------------------------------------------------------------------------------------
+# --- naming and marking -------------------------------------------------------------------------------------------
 def others_agents(s: Powers, seat: int, n: int) -> list[int]:
     """Other players' active Agents in column n."""
     return [c for c in s.column(n) if KIND[c] == AGENT and s.row[c] != seat and not s.flag[c] & DOWN]
@@ -473,7 +473,7 @@ class Shelter(Node):
         return ("bolt", "shield", "column-left")
 
 
-# --- Candidates -------------------------------------------------------------------------------------------------------------
+# --- Candidates ---------------------------------------------------------------------------------------------------
 def hidden_opponents(s: Powers, seat: int) -> list[int]:
     return [p for p in range(s.seats) if p != seat and s.standing[p] == UNSEEN]
 
@@ -629,7 +629,7 @@ class ExchangeOrAppear(Node):
         return ("bolt", "crown")
 
 
-# --- laying on, moving, turning ---------------------------------------------------------------------------------------------
+# --- laying on, moving, turning -----------------------------------------------------------------------------------
 def _lay_on_options(s: Powers, seat: int) -> list[int]:
     return [LAY + c for c in sorted(s.hands[seat])] + [SKIP]
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from .flow import ALL_KNOWN, LIMIT
 from .judge import judge_end
-from .lexicon import AGENT, APPEARED, DOWN, EVENT, ILLUMINATI, SHOWN, THREAT, UNSEEN
+from .lexicon import AGENT, ALL_KNOWN, APPEARED, DOWN, EVENT, ILLUMINATI, LIMIT, SHOWN, THREAT, UNSEEN
 from .state import Powers
 from .tables import FACTION_OF, FINAL, KIND, SYMBOL
 
@@ -106,8 +105,13 @@ def ended_by(s: Powers) -> list[int]:
 
 def totals(s: Powers) -> list[int]:
     """Points by seat; before the end, what the table would score if the game stopped now."""
-    if not s.over:
-        s = stopped(s)
+    if s.final:
+        return s.final[:]
+    return add_up(s if s.over else stopped(s))
+
+
+def add_up(s: Powers) -> list[int]:
+    """The totals of the score sheet."""
     points = [0] * s.seats
     for line in sheet(s):
         points[line.seat] += line.points

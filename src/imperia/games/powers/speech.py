@@ -9,8 +9,7 @@ from ...cards.words import listed, say
 from ...kernel.events import HIDDEN, Event
 from ...kernel.options import CARD, SEAT, Option
 from .cards import DECK
-from .flow import ALL_KNOWN, LIMIT
-from .lexicon import FACTION, FACTIONS, KINDS, NAME, PASS, T
+from .lexicon import ALL_KNOWN, FACTION, FACTIONS, KINDS, LIMIT, NAME, PASS, T
 from .ops import Targeting
 from .score import Line
 from .state import Powers
@@ -36,7 +35,7 @@ def guess_word(lang: str, code: int) -> str:
     return faction_word(lang, code - FACTION) if code >= FACTION else card_word(lang, code - NAME)
 
 
-# --- options ----------------------------------------------------------------------------------------------------------------
+# --- options ------------------------------------------------------------------------------------------------------
 def default_names(lang: str) -> Names:
     return [say(lang, "seat-name", n=p + 1) for p in range(6)]
 
@@ -66,7 +65,7 @@ def name_of(kind: str, n: int) -> object:
     return DECK[n].code if kind == CARD else FACTIONS[n] if kind == "word" else n
 
 
-# --- questions --------------------------------------------------------------------------------------------------------------
+# --- questions ----------------------------------------------------------------------------------------------------
 def question(s: Powers, seat: int, lang: str, names: Names) -> tuple[str, str]:
     """What is asked of a seat, and why: (question, reason), with marks."""
     prompt = s.rules().prompts[s.asking[0]].name
@@ -89,7 +88,7 @@ def question(s: Powers, seat: int, lang: str, names: Names) -> tuple[str, str]:
     return say(lang, f"powers-ask-{prompt}", **values), say(lang, f"powers-why-{prompt}", **values)
 
 
-# --- events -----------------------------------------------------------------------------------------------------------------
+# --- events -------------------------------------------------------------------------------------------------------
 def event_words(event: Event, lang: str, names: Names, you: int | None) -> str:
     """One line of the log; for the reader's own seat it says "you"."""
     values: dict[str, Any] = {"you": "no", "hidden": "no"}
@@ -113,7 +112,7 @@ def event_words(event: Event, lang: str, names: Names, you: int | None) -> str:
     return say(lang, f"powers-event-{event.name}", **values)
 
 
-# --- scoring ----------------------------------------------------------------------------------------------------------------
+# --- scoring ------------------------------------------------------------------------------------------------------
 def score_words(line: Line, lang: str) -> str:
     """Why a line of the score sheet gives its points."""
     values: dict[str, Any] = {"n": line.n, "points": line.points}

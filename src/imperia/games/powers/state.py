@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.game import Game, find
-from ...kernel.schema import LIST, LISTS, VALUE, Schema
+from ...kernel.schema import BYTES, LIST, LISTS, VALUE, Schema
 from ...kernel.state import CORE, State
-from .lexicon import CARDS, DOWN, STRUGGLE, TURNED
+from .lexicon import CARDS, DOWN, STRUGGLE, TURNED, UNAIMED
 from .tables import KIND
 
 SCHEMA = Schema(
@@ -24,17 +24,18 @@ SCHEMA = Schema(
         "rows": LISTS,
         "moved": LIST,
         "col": LIST,
-        "row": LIST,
+        "row": BYTES,
         "flag": LIST,
-        "like": LIST,
-        "aim": LIST,
-        "seen": LIST,
+        "like": BYTES,
+        "aim": BYTES,
+        "seen": BYTES,
         "candidate": LIST,
         "standing": LIST,
         "known_at": LIST,
         "wrong": LIST,
         "barred": LIST,
         "kills": LIST,
+        "final": LIST,
     }
 )
 
@@ -43,7 +44,7 @@ class Powers(State):
     """A position of Powers. Cards are numbers 0 to 71; column 0 of a row is the Candidate (PW-SET-03)."""
 
     __slots__ = (
-        "aim", "barred", "candidate", "col", "doubled", "ending", "exposed", "factions", "flag", "hands", "kills",
+        "aim", "barred", "candidate", "col", "doubled", "ending", "exposed", "factions", "final", "flag", "hands", "kills",
         "known_at", "like", "moved", "offer", "piles", "round", "row", "rows", "seen", "standing", "todo", "variant",
         "wrong",
     )  # fmt: skip
@@ -63,17 +64,20 @@ class Powers(State):
         self.rows: list[list[int]] = [[-1] for _ in range(seats)]  # rows[seat][column]: the top card, -1 none
         self.moved: list[int] = []  # Events that share a slot (PW-CARD-16)
         self.col = [0] * CARDS  # column of a laid card, 0 when not laid
-        self.row = [-1] * CARDS  # row of a laid card
+        self.row = bytearray(CARDS)  # row of a laid card
         self.flag = [0] * CARDS  # bits CANCELLED … SHELTERED
-        self.like = list(range(CARDS))  # the card whose effect a card has: itself, or what it copied
-        self.aim = [-1] * CARDS  # the named target (Jane Gray, Lady Johanna), the Agent of Walpurgis Night
-        self.seen = [0] * CARDS  # bit p: seat p knows where this hidden card is (other than its owner)
+        self.like = bytearray(range(CARDS))  # the card whose effect a card has: itself, or what it copied
+        self.aim = bytearray(
+            [UNAIMED] * CARDS
+        )  # the named target (Jane Gray, Lady Johanna), the Agent of Walpurgis Night
+        self.seen = bytearray(CARDS)  # bit p: seat p knows where this hidden card is (other than its owner)
         self.candidate = [-1] * seats
         self.standing = [0] * seats  # UNSEEN, APPEARED, UNCOVERED, SHOWN
         self.known_at = [0] * seats  # round * 16 + step in which the Candidate became known
         self.wrong = [0] * seats  # wrong guesses at the Candidate, disagreements included
         self.barred = [0] * seats  # bit c: it is public that card c is not the Candidate
         self.kills: list[int] = []  # pairs (killing card, dead Agent)
+        self.final: list[int] = []  # the points, once the game is over
 
     def rules(self) -> Game:
         return find("powers")
@@ -81,7 +85,7 @@ class Powers(State):
     def schema(self) -> Schema:
         return SCHEMA
 
-    # --- reading the grid -----------------------------------------------------------------------------------------------
+    # --- reading the grid -----------------------------------------------------------------------------------------
     def active(self, card: int) -> bool:
         """Laid and face up (PW-RND-04)."""
         return self.col[card] > 0 and not self.flag[card] & DOWN

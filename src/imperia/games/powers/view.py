@@ -22,6 +22,7 @@ from .lexicon import (
     SHELTERED,
     STRUGGLE,
     TURNED,
+    UNAIMED,
     UNSEEN,
     VARIANTS,
 )
@@ -124,7 +125,7 @@ def _laid(s: Powers, card: int) -> dict[str, Any]:
         "state": state,
         "acts": "symbol" if SYMBOL[s.like[card]] else KINDS[s.acts(card)],
         "as": s.like[card] if s.like[card] != card else None,
-        "target": s.aim[card] if s.aim[card] >= 0 else None,
+        "target": s.aim[card] if s.aim[card] != UNAIMED else None,
         "threatened": agent and threatened(s, card, s.column(s.col[card])),
         "protected": agent and protected(s, card),
         "marks": marks,
@@ -137,7 +138,7 @@ def _proposals(s: Powers, seat: int | None) -> list[int]:
     return list(s.asking[3:]) if voting and seat is not None and seat != s.asking[2] else []
 
 
-# --- determinization (law 6) ------------------------------------------------------------------------------------------------
+# --- determinization (law 6) --------------------------------------------------------------------------------------
 def determinize(s: Powers, seat: int, seed: int) -> Powers:
     """Deal anew what `seat` cannot know: others' Candidates, hands and open secret answers, and all piles."""
     new = s.clone()

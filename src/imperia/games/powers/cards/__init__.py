@@ -31,6 +31,8 @@ from ..tables import (
 )
 from .deck import DECK, PowersCard
 
+__all__ = ["BY_CODE", "DECK", "PowersCard"]
+
 BY_CODE: dict[str, PowersCard] = {}
 
 

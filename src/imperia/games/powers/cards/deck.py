@@ -169,7 +169,7 @@ def _score(base: int, *terms: tuple[int, Any], most: int = 99) -> Score:
 _CANCEL_EVENTS = (VOID, CancelAll(These(EVENTS_, COLUMN, other=True)))
 _CANCEL_HIDEOUTS = (ACT, CancelAll(These(HIDEOUTS, COLUMN)))
 
-# --- 1. Freemasons --------------------------------------------------------------------------------------------------------
+# --- 1. Freemasons ------------------------------------------------------------------------------------------------
 _character(
     "PW-ZED-01", ("Sir Charles Marshall", "Sir Charles Marshall", "Sir Charles Marshall"), "m", "spyglass", FRAGMENT,
     end=_score(0, (1, These(THREATS, AROUND, also="PW-ORI-01")), most=3), rules=("PW-CARD-15",),
@@ -222,7 +222,7 @@ _event(
 )  # fmt: skip
 _hideout("PW-ZED-12", ("Zapečetěná lóže", "The Sealed Lodge", "A lepecsételt páholy"), "stone-block")
 
-# --- 2. Mages -------------------------------------------------------------------------------------------------------------
+# --- 2. Mages -----------------------------------------------------------------------------------------------------
 _character(
     "PW-MAG-01", ("Arminus Wambrey", "Arminus Wambrey", "Arminus Wambrey"), "m", "mirror-mirror", FRAGMENT,
     now=(MODEL, CopyAgent()), rules=("PW-CARD-02",),
@@ -268,7 +268,7 @@ _event(
 )  # fmt: skip
 _hideout("PW-MAG-12", ("Zrcadlová komnata", "The Mirror Chamber", "A tükörkamra"), "magic-portal")
 
-# --- 3. Industrialists ------------------------------------------------------------------------------------------------------
+# --- 3. Industrialists --------------------------------------------------------------------------------------------
 _character(
     "PW-IND-01", ("Bartholomew Steele", "Bartholomew Steele", "Bartholomew Steele"), "m", "steam", ORIGINAL,
     now=(AGENTS, DoubleThreats()), rules=("PW-THR-06",),
@@ -313,7 +313,7 @@ _event(
 )  # fmt: skip
 _hideout("PW-IND-12", ("Pancéřová dílna", "The Armoured Workshop", "A páncélozott műhely"), "factory")
 
-# --- 4. Oriental Cult -------------------------------------------------------------------------------------------------------
+# --- 4. Oriental Cult ---------------------------------------------------------------------------------------------
 _character(
     "PW-ORI-01", ("Ashraf Chaadir", "Ashraf Chaadir", "Ashraf Chaadir"), "m", "scorpion", PRINTED,
     always=(Threatens(These(AGENTS_, COLUMN, OTHERS)),), rules=("PW-CARD-03", "PW-THR-07"),
@@ -359,7 +359,7 @@ _event(
 )  # fmt: skip
 _hideout("PW-ORI-12", ("Sklepení v docích", "The Dockside Vault", "A dokkok pincéje"), "vault")
 
-# --- 5. Sídhe ---------------------------------------------------------------------------------------------------------------
+# --- 5. Sídhe -----------------------------------------------------------------------------------------------------
 _character(
     "PW-SID-01", ("Aodhan Stříbrolist", "Aodhan Silverleaf", "Aodhan Ezüstlevél"), "m", "elf-ear", ORIGINAL,
     now=(AGENTS, MayCancelOne(These(THREATS, PREVIOUS))), rules=("PW-AMB-12",),
@@ -398,7 +398,7 @@ _event(
 )  # fmt: skip
 _hideout("PW-SID-12", ("Dutý pahorek", "The Hollow Hill", "Az üreges domb"), "hobbit-dwelling")
 
-# --- 6. Strigoi -------------------------------------------------------------------------------------------------------------
+# --- 6. Strigoi ---------------------------------------------------------------------------------------------------
 _character(
     "PW-STR-01", ("Acwel Smrtihlav", "Acwel Deathshead", "Halálfejes Acwel"), "m", "skull-crossed-bones", PRINTED,
     now=(TURN, TurnThreatsAndHideouts()), rules=("PW-CARD-01",),

@@ -1,0 +1,131 @@
+"""Speed, measured against a public peer in the same run: decisions and copies per second as ratios."""
+
+from __future__ import annotations
+
+import copy
+import random
+import time
+from typing import Any
+
+from ..kernel import state as kernel_state
+from ..kernel.game import find, games
+from ..kernel.rng import Rng
+from ..kernel.state import State
+
+
+def build() -> str:
+    """Which build runs: "native" when the kernel was compiled, "pure" otherwise."""
+    return "native" if str(kernel_state.__file__).endswith((".so", ".pyd")) else "pure"
+
+
+SEATS = {"powers": 4, "settlers": 2}
+
+
+def measure(name: str, seconds: float) -> dict[str, float]:
+    """Random play of one game for about `seconds`, then the cost of clone and view on states met on the way."""
+    rules = find(name)
+    seats = SEATS.get(name, rules.seats[0])
+    rng = Rng(1)
+    below = rng.below
+    decisions = options = played = 0
+    kept: list[State] = []
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = rules.new(seats, played)
+        while state.pending:
+            for seat in state.pending:
+                choice = state.options(seat)
+                options += len(choice)
+                state.apply(seat, choice[below(len(choice))])
+                decisions += 1
+            if decisions % 64 < 4 and len(kept) < 64:
+                kept.append(state.clone())
+        played += 1
+    elapsed = time.perf_counter() - start
+    return {
+        "decisions_per_second": round(decisions / elapsed, 1),
+        "games_per_second": round(played / elapsed, 2),
+        "clone_us": _cost([s.clone for s in kept], seconds / 4),
+        "view_us": _cost([lambda s=s: s.view(0) for s in kept], seconds / 4),
+        "options_per_decision": round(options / decisions, 2),
+        "decisions_per_game": round(decisions / played, 2),
+    }
+
+
+def _cost(calls: list[Any], seconds: float) -> float:
+    """Microseconds of one call, the best of several rounds: noise only ever adds."""
+    best = float("inf")
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        start = time.perf_counter()
+        for call in calls:
+            call()
+        best = min(best, (time.perf_counter() - start) / len(calls))
+    return round(best * 1e6, 3)
+
+
+def catanatron(seconds: float) -> dict[str, float] | None:
+    """The same figures for Catanatron with four random players; None when it is not installed."""
+    try:
+        from catanatron import Color, Game, RandomPlayer
+    except ImportError:
+        return None
+    random.seed(1)
+    decisions = options = played = 0
+    kept: list[Any] = []
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+        turns = 0
+        while game.winning_color() is None and turns < 4000:
+            options += (
+                len(game.playable_actions) if hasattr(game, "playable_actions") else len(game.state.playable_actions)
+            )
+            game.play_tick()
+            turns += 1
+            if turns % 256 == 0 and len(kept) < 32:
+                kept.append(game.copy())
+        decisions += turns
+        played += 1
+    elapsed = time.perf_counter() - start
+    return {
+        "decisions_per_second": round(decisions / elapsed, 1),
+        "games_per_second": round(played / elapsed, 2),
+        "clone_us": _cost([g.copy for g in kept] or [lambda: copy.copy(None)], seconds / 4),
+        "view_us": 0.0,
+        "options_per_decision": round(options / decisions, 2),
+        "decisions_per_game": round(decisions / played, 2),
+    }
+
+
+def bench(seconds: float = 4.0, only: list[str] | None = None, note: Any = lambda text: None) -> dict[str, Any]:
+    """Measure the peer, then each game, twice in turn, and keep the better half of each: these machines are noisy."""
+    names = only or games()
+    found: dict[str, dict[str, float]] = {}
+    peer: dict[str, float] | None = None
+    for _ in range(2):
+        note("catanatron")
+        peer = _better(peer, catanatron(seconds / 2))
+        for name in names:
+            note(name)
+            found[name] = _better(found.get(name), measure(name, seconds / 2)) or {}
+    answer: dict[str, Any] = {"build": build(), "games": found, "peers": {}, "ratios": {}}
+    if peer is None:
+        answer["note"] = "Catanatron is not installed (pip install catanatron), so there are no ratios."
+        return answer
+    answer["peers"] = {"catanatron": peer}
+    for name, own in found.items():
+        answer["ratios"][name] = {
+            "decisions": round(own["decisions_per_second"] / peer["decisions_per_second"], 2),
+            "clone": round(own["clone_us"] / peer["clone_us"], 4),
+        }
+    return answer
+
+
+def _better(a: dict[str, float] | None, b: dict[str, float] | None) -> dict[str, float] | None:
+    if a is None or b is None:
+        return a or b
+    best = dict(b)
+    for key, value in a.items():
+        best[key] = min(value, b[key]) if key.endswith("_us") else max(value, b[key]) if "second" in key else b[key]
+    return best

@@ -1,0 +1,45 @@
+"""One game between bots, and its result."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..bots import bot
+from ..kernel.game import find
+from ..kernel.record import Record
+
+
+class Result:
+    """What one game came to: scores and win shares by seat, and which bot sat where."""
+
+    def __init__(
+        self, seating: list[str], scores: list[int], winners: tuple[int, ...], decisions: int, record: Record
+    ) -> None:
+        self.seating = seating
+        self.scores = scores
+        self.shares = [1.0 / len(winners) if p in winners else 0.0 for p in range(len(seating))]
+        self.decisions = decisions
+        self.record = record
+
+
+def seating(bots: list[str], seats: int, number: int) -> list[str]:
+    """Who sits where in game `number`: fewer bots than seats repeat, and the seats rotate from game to game."""
+    line = [bots[i % len(bots)] for i in range(seats)]
+    turn = number % seats
+    return line[turn:] + line[:turn]
+
+
+def play(game: str, seats: list[str], seed: int, options: dict[str, Any]) -> Result:
+    """Play one game to its end."""
+    rules = find(game)
+    state = rules.new(len(seats), seed, options)
+    record = Record(game, len(seats), seed, rules.chosen(options))
+    record.names = list(seats)
+    players = [bot(name, seed * 64 + p) for p, name in enumerate(seats)]
+    while not state.over:
+        for p in state.pending:
+            code = players[p].choose(state, p)
+            state.play(p, code)
+            record.add(p, code)
+    record.result = state.scores
+    return Result(seats, state.scores, state.winners, len(record.moves), record)

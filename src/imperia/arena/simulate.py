@@ -1,0 +1,106 @@
+"""Many games between bots over several processes: win rates, scores, lengths, speed."""
+
+from __future__ import annotations
+
+import multiprocessing
+import statistics
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ..bots import bot
+from ..kernel.errors import SetupError
+from ..kernel.game import find
+from .match import Result, play, seating
+
+Job = tuple[str, list[str], int, dict[str, Any], str, int]
+
+
+def _work(job: Job) -> tuple[list[str], list[int], list[float], int, float]:
+    game, seats, seed, options, folder, number = job
+    start = time.perf_counter()
+    result: Result = play(game, seats, seed, options)
+    spent = time.perf_counter() - start
+    if folder:
+        result.record.save(Path(folder) / f"{game}-{number:05d}.json")
+    return result.seating, result.scores, result.shares, result.decisions, spent
+
+
+def simulate(
+    game: str,
+    seats: int,
+    bots: list[str],
+    games: int,
+    seed: int,
+    options: dict[str, Any],
+    jobs: int = 1,
+    folder: str = "",
+    tick: Callable[[], None] = lambda: None,
+) -> dict[str, Any]:
+    """Play `games` games; the answer has the shape of ARCHITECTURE.md. `tick` is called after each game."""
+    rules = find(game)
+    for name in bots:
+        bot(name)
+    if not bots:
+        raise SetupError("At least one bot must be named.")
+    if len(bots) > seats:
+        raise SetupError(f"{len(bots)} bots are named for {seats} seats.")
+    if games < 1:
+        raise SetupError("At least one game must be played.")
+    rules.new(seats, seed, options)
+    if folder:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+    work: list[Job] = [(game, seating(bots, seats, i), seed + i, options, folder, i) for i in range(games)]
+    results = []
+    start = time.perf_counter()
+    if jobs > 1:
+        with multiprocessing.get_context("spawn").Pool(min(jobs, games)) as pool:
+            for result in pool.imap_unordered(_work, work, chunksize=max(1, games // (jobs * 16))):
+                results.append(result)
+                tick()
+    else:
+        for job in work:
+            results.append(_work(job))
+            tick()
+    elapsed = time.perf_counter() - start
+    return _summary(rules.name, seats, rules.chosen(options), bots, results, elapsed)
+
+
+def _summary(
+    game: str, seats: int, options: dict[str, str], bots: list[str], results: list[Any], elapsed: float
+) -> dict[str, Any]:
+    table: dict[str, Any] = {}
+    for name in dict.fromkeys(bots):
+        scores = [score for who, points, _, _, _ in results for n, score in zip(who, points, strict=True) if n == name]
+        wins = sum(share for who, _, shares, _, _ in results for n, share in zip(who, shares, strict=True) if n == name)
+        played = sum(1 for who, *_ in results if name in who)
+        table[name] = {
+            "seatings": len(scores),
+            "games": played,
+            "wins": round(wins, 3),
+            "win_rate": round(wins / played, 4) if played else 0.0,
+            "mean_score": round(statistics.fmean(scores), 3) if scores else 0.0,
+            "score_quartiles": _quartiles(scores),
+            "min_score": min(scores),
+            "max_score": max(scores),
+        }
+    decisions = [n for _, _, _, n, _ in results]
+    return {
+        "game": game,
+        "seats": seats,
+        "options": options,
+        "games": len(results),
+        "bots": table,
+        "decisions_per_game": round(statistics.fmean(decisions), 2),
+        "longest_game": max(decisions),
+        "shortest_game": min(decisions),
+        "decisions_per_second": round(sum(decisions) / elapsed, 1),
+        "seconds": round(elapsed, 3),
+    }
+
+
+def _quartiles(scores: list[int]) -> list[float]:
+    if len(scores) < 2:
+        return [float(n) for n in scores] * 3
+    return [round(q, 2) for q in statistics.quantiles(scores, n=4)]

@@ -1,0 +1,29 @@
+"""The bots. They get views and determinized states only: `choose` hides the real state from them."""
+
+from __future__ import annotations
+
+from ..kernel.errors import SetupError
+from ..kernel.state import State
+from .base import Bot
+from .greedy import Greedy
+from .random import Random
+
+_BOTS: dict[str, type[Bot]] = {"greedy": Greedy, "random": Random}
+
+
+def names() -> list[str]:
+    """The names of all bots, weakest first."""
+    return ["random", "greedy"]
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """A bot by name; SetupError when there is none."""
+    found = _BOTS.get(name)
+    if found is None:
+        raise SetupError(f"There is no bot {name!r}; the bots are: {', '.join(names())}.")
+    return found(seed)
+
+
+def choose(name: str, state: State, seat: int, seed: int) -> int:
+    """The code that the named bot answers for `seat`. It looks at nothing that the seat may not know."""
+    return bot(name, seed).choose(state, seat)

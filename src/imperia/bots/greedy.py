@@ -1,0 +1,43 @@
+"""Greedy: looks one answer ahead on states that it cannot tell from the real one, and goes by the game's advice."""
+
+from __future__ import annotations
+
+from ..kernel.state import State
+from .base import Bot
+
+WORLDS = 4  # determinized states that every option is tried on
+WIDE = 24  # with more options than this, fewer worlds
+FORWARD = 24  # at most so many forced or foreign answers are played out before judging
+
+
+class Greedy(Bot):
+    """One ply: tries each option on a few determinized states, lets the others answer at random, keeps the best."""
+
+    def choose(self, state: State, seat: int) -> int:
+        codes = state.legal(seat)
+        if len(codes) == 1:
+            return codes[0]
+        worlds = WORLDS if len(codes) <= WIDE else 2
+        totals = [0.0] * len(codes)
+        for _ in range(worlds):
+            world = state.determinize(seat, self.rng.below(1 << 30))
+            luck = self.rng.below(1 << 30)
+            for i in range(len(codes)):
+                totals[i] += self._try(world, seat, codes[i], luck)
+        best = max(totals)
+        ties = [i for i in range(len(codes)) if totals[i] >= best - 1e-9]
+        return codes[ties[self.rng.below(len(ties))]]
+
+    def _try(self, world: State, seat: int, code: int, luck: int) -> float:
+        """The advice on the state after `code`, once the others have answered the same question."""
+        state = world.clone()
+        clock = state.clock
+        state.play(seat, code)
+        turns = 0
+        while not state.over and seat not in state.pending and turns < FORWARD and state.clock < clock + FORWARD:
+            other = state.pending[0]
+            legal = state.legal(other)
+            luck = (luck * 1103515245 + 12345) & 0x3FFFFFFF
+            state.play(other, legal[(luck >> 8) % len(legal)])
+            turns += 1
+        return state.rules().value(state, seat)
