@@ -7,7 +7,7 @@ import { ALIASES, CORE } from "../src/lib/icon-names.ts";
 
 const PREFIX = "virtual:icons/";
 const READ = new Set([".py", ".ts", ".svelte", ".json", ".toml", ".yaml"]);
-const LITERAL = /["'`]([a-z][a-z0-9-]*)["'`]/g;
+const LITERAL = /["'`]([A-Za-z][A-Za-z0-9-]*)["'`]/g;
 
 interface Settings {
   repository: string;
@@ -51,7 +51,7 @@ function literals(folders: string[]): Set<string> {
   const names = new Set<string>();
   for (const file of folders.flatMap(files))
     for (const [, literal] of readFileSync(file, "utf8").matchAll(LITERAL)) {
-      const name = resolve(literal!);
+      const name = resolve(literal!.toLowerCase());
       if (set.icons[name]) names.add(name);
     }
   return names;

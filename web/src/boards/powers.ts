@@ -12,7 +12,9 @@ export const board: Board = {
   gauge: PowersGauge,
   hand: (view) => asPowers(view).rows.find((row) => row.seat === view.you)?.hand.cards ?? [],
   look: (view, seat) => {
-    const faction = asPowers(view).rows.find((row) => row.seat === seat)?.faction?.toLowerCase();
+    const faction = asPowers(view)
+      .rows.find((row) => row.seat === seat)
+      ?.faction?.toLowerCase();
     return faction ? { suit: faction, icon: faction } : null;
   },
   outline: (common, name) => {
@@ -48,7 +50,9 @@ function rowItems(row: Row): Rich[] {
   candidate.push(t(`powers-candidate-${state}`));
   const columns = row.slots.map((cards, index): Rich => [
     `${t("powers-column", { number: index + 1 })}: `,
-    ...(cards.length ? cards.flatMap((laid, at) => [at ? "; " : "", ...laidWords(laid)]) : [t("powers-nothing")]),
+    ...(cards.length
+      ? cards.flatMap((laid, at) => [at ? "; " : "", ...laidWords(laid)])
+      : [t("powers-nothing")]),
   ]);
   if (row.laid) columns.push([t("powers-laid-down")]);
   return [candidate, [t("powers-holds", { hand: row.hand.count, pile: row.pile ?? 0 })], ...columns];

@@ -36,7 +36,11 @@ interface Peek {
 }
 
 /** Hovering shows the card beside the thing, a long press or (unless busy) a click in the middle. */
-export function peek(game: string, card: number | null | undefined, { busy = false }: Peek = {}): Attachment<HTMLElement> {
+export function peek(
+  game: string,
+  card: number | null | undefined,
+  { busy = false }: Peek = {},
+): Attachment<HTMLElement> {
   return (node) => {
     if (card == null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +79,8 @@ export function peek(game: string, card: number | null | undefined, { busy = fal
         } else if (!busy) zoom.open(game, card);
       },
     };
-    for (const [name, handle] of Object.entries(events)) node.addEventListener(name, handle, { capture: true });
+    for (const [name, handle] of Object.entries(events))
+      node.addEventListener(name, handle, { capture: true });
     return () => {
       clearTimeout(timer);
       zoom.leave();

@@ -18,7 +18,11 @@ export const NOTHING: Choice = { buttons: [], decline: [], at: new Map(), keys: 
  * A thing that holds exactly one option does it when pressed, so the prompt need not repeat it. As soon as one option
  * is not on the table, or shares its thing with another, all are listed: half a list would hide the rest.
  */
-export function choose(decision: Decision | null, onTable: ReadonlySet<string>, selected: string | null): Choice {
+export function choose(
+  decision: Decision | null,
+  onTable: ReadonlySet<string>,
+  selected: string | null,
+): Choice {
   if (!decision) return NOTHING;
   const decline = decision.options.filter((option) => option.role === "decline");
   const offered = decision.options.filter((option) => option.role !== "decline");

@@ -59,7 +59,12 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number, de
   const scale = from.width / to.width;
   node.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 40, boxShadow: "var(--shadow-3)" },
+      {
+        transform: `translate(${x}px, ${y}px) scale(${scale})`,
+        transformOrigin: "0 0",
+        zIndex: 40,
+        boxShadow: "var(--shadow-3)",
+      },
       {
         transform: `translate(${x / 2}px, ${y / 2 - 12}px) scale(${(1 + scale) / 2})`,
         transformOrigin: "0 0",
@@ -73,28 +78,42 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, duration: number, de
 }
 
 function turnOver(node: HTMLElement, duration: number): void {
-  node.animate([{ transform: "perspective(600px) rotateY(88deg)" }, { transform: "perspective(600px) rotateY(0)" }], {
-    duration,
-    easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
-  });
+  node.animate(
+    [{ transform: "perspective(600px) rotateY(88deg)" }, { transform: "perspective(600px) rotateY(0)" }],
+    {
+      duration,
+      easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
+    },
+  );
 }
 
 function appear(node: HTMLElement, duration: number, delay: number): void {
-  node.animate([{ opacity: 0, transform: "translateY(-8px)" }, { opacity: 1, transform: "none" }], {
-    duration,
-    delay,
-    easing: "ease-out",
-    fill: "backwards",
-  });
+  node.animate(
+    [
+      { opacity: 0, transform: "translateY(-8px)" },
+      { opacity: 1, transform: "none" },
+    ],
+    {
+      duration,
+      delay,
+      easing: "ease-out",
+      fill: "backwards",
+    },
+  );
 }
 
 function mark(node: HTMLElement): void {
-  node.animate([{ outline: "3px solid var(--bronze)" }, { outline: "3px solid var(--bronze)" }], { duration: 1000 });
+  node.animate([{ outline: "3px solid var(--bronze)" }, { outline: "3px solid var(--bronze)" }], {
+    duration: 1000,
+  });
 }
 
 /** Brings every running flight to its end, for a reader who clicks on. */
 export function land(): void {
   for (const animation of document.getAnimations())
-    if (animation instanceof Animation && (animation.effect as KeyframeEffect)?.target?.matches("[data-flip]"))
+    if (
+      animation instanceof Animation &&
+      (animation.effect as KeyframeEffect)?.target?.matches("[data-flip]")
+    )
       animation.finish();
 }

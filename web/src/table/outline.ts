@@ -12,7 +12,9 @@ export function outlineOf(view: View, name: (seat: number) => string): Passage[]
   const own = Object.entries(view).filter(([key]) => !COMMON.has(key));
   const simple = own.filter(([, value]) => !isList(value));
   const lists = own.filter(([, value]) => isList(value));
-  const passages: Passage[] = [{ title: view.phase.label, items: simple.map(([key, value]) => line(view, key, value, name)) }];
+  const passages: Passage[] = [
+    { title: view.phase.label, items: simple.map(([key, value]) => line(view, key, value, name)) },
+  ];
   for (const [key, value] of lists)
     for (const [index, entry] of (value as unknown[]).entries())
       passages.push({ title: heading(key, entry, index, name), items: entryItems(view, key, entry, name) });
@@ -29,7 +31,8 @@ function heading(key: string, entry: unknown, index: number, name: (seat: number
 }
 
 function entryItems(view: View, key: string, entry: unknown, name: (seat: number) => string): Rich[] {
-  if (entry === null || typeof entry !== "object" || Array.isArray(entry)) return [line(view, key, entry, name)];
+  if (entry === null || typeof entry !== "object" || Array.isArray(entry))
+    return [line(view, key, entry, name)];
   return Object.entries(entry)
     .filter(([inner]) => inner !== "seat")
     .map(([inner, value]) => line(view, inner, value, name));

@@ -199,7 +199,8 @@ export class Session {
 
   #receive(message: LiveMessage): void {
     if (message.type === "snapshot") void this.#accept(message as unknown as Snapshot);
-    else if (message.type === "presence") this.#presence(message.seats as { seat: number; online: boolean }[]);
+    else if (message.type === "presence")
+      this.#presence(message.seats as { seat: number; online: boolean }[]);
     else if (message.type === "error") {
       this.busy = false;
       toasts.say(String(message.error), "warn");

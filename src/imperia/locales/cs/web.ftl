@@ -1,0 +1,250 @@
+# Slova samotné stránky; o hře mluví server.
+
+brand-home = Imperia, stoly
+nav = Hlavní
+nav-tables = Stoly
+nav-cards = Karty
+nav-rules = Pravidla
+nav-credits = Autoři a licence
+menu = Nabídka
+close = Zavřít
+language = Jazyk
+sound = Zvuk
+sound-on = Zvuk zapnutý
+sound-off = Zvuk vypnutý
+theme-dark = Tmavý vzhled
+theme-to-dark = Tmavý vzhled
+theme-to-light = Světlý vzhled
+loading = Načítá se…
+yes = ano
+no = ne
+you = vy
+copied = Odkaz je ve schránce.
+page-missing = Tuhle stránku neznáme
+back-to-lobby = Zpět ke stolům
+foot-notice = Neoficiální stůl pro domácí hraní, bez výtvarného díla vydavatelů. Ikony: game-icons.net, CC BY 3.0.
+
+error-network = Server neodpovídá. Zkuste to prosím znovu.
+error-server = Server narazil na chybu.
+error-offline = Právě nejste připojeni; jakmile se spojení vrátí, můžete táhnout.
+error-lost = Spojení vypadlo. Zkouším to znovu, nic se neztratí.
+
+## Stoly
+
+lobby-title = Ke kterému stolu dnes usednete?
+lobby-lead = Tři kroky a hrajete. Bez účtu, bez instalace.
+new-table = Nový stůl
+step-game = Hra
+step-options = Varianta a možnosti
+step-seats = Místa
+no-options = Tato hra nemá žádné volby.
+create-table = Založit stůl
+add-seat = Přidat místo
+your-name = Vaše jméno
+player-range = { $min ->
+    [1] { $max ->
+        [1] 1
+       *[other] 1–{ $max }
+    }
+   *[other] { $min }–{ $max }
+}
+seat-count = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+seat-me = Vy
+seat-local = Další u této obrazovky
+seat-link = Člověk přes odkaz
+seat-me-hint = vy, u této obrazovky
+seat-local-hint = mezi tahy se zatáhne opona
+seat-link-hint = pozvánku zkopírujete u stolu
+seat-kind = Kdo sedí na { $number }. místě
+seat-name = Jméno na { $number }. místě
+seat-remove = Odebrat { $number }. místo
+seat-nameless = Místo { $number }
+my-tables = Moje stoly
+no-tables = Zatím u žádného stolu nesedíte.
+tables-waiting = { $count ->
+    [one] { $count } čeká na vás
+    [few] { $count } čekají na vás
+   *[other] { $count } čeká na vás
+}
+your-turn = Jste na tahu
+finished = Dohrané
+all-count = všech { $count }
+fewer = méně
+alone = sami
+import-record = Načíst záznam ze souboru
+
+## Stůl
+
+table = Stůl
+table-missing = K tomuto stolu nemůžete
+players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+phases = Části kola
+round = Kolo
+round-number = { $number }. kolo
+dock = Rozhodnutí a ruka
+hand = Karty v ruce
+hand-count = Vaše ruka · { $count }
+hand-over = Předat obrazovku: { $name }
+card-hidden = skrytá karta
+card-origin = Původ
+card-in-browser = v přehledu karet
+rule = pravidlo
+really = Opravdu?
+unselect = Zrušit výběr
+prompt-on-table = Vyberte zvýrazněnou kartu nebo místo na stole.
+waiting = Čeká se
+waiting-for = Čeká se na: { $names }
+waiting-why = Až budete na řadě, ozveme se.
+waiting-for-you = čeká se na vás
+looking-on = Díváte se; táhnou ostatní.
+seat-owes = { $name }: čeká se na odpověď
+seat-ready = { $name }: hotovo
+game-over = Konec hry
+undo = Zpět
+undo-ask = Požádat o vrácení
+undo-request = { $name } žádá o vrácení na tah { $move }.
+undo-agree = Souhlasím
+undo-refuse = Nesouhlasím
+log = Záznam
+log-since = Od vašeho tahu
+log-empty = Zatím se nic nestalo.
+text-on = Textový stůl
+text-off = Nakreslený stůl
+record = Stáhnout záznam
+invite-free = { $count ->
+    [one] { $count } místo je volné
+    [few] { $count } místa jsou volná
+   *[other] { $count } míst je volných
+}
+invite-link = Odkaz s pozvánkou
+invite-copy = Kopírovat pozvánku
+spectate-copy = Odkaz pro diváky
+join-title = Zvou vás ke stolu
+join-submit = Usednout
+
+curtain-over = Předejte zařízení
+curtain-title = Na řadě: { $name }
+curtain-why = Ostatní se prosím nedívají.
+curtain-open = { $name }: ukázat karty
+
+## Klávesy
+
+keys = Klávesy
+keys-options = možnosti a štítky na kartách
+keys-decline = odmítnout, nehádat, dost
+keys-confirm = potvrdit
+keys-unselect = zrušit výběr
+keys-undo = vrátit tah
+keys-walk = pohyb mezi kartami
+keys-zones = výzva, ruka, stůl, záznam
+keys-zoom = zvětšit kartu
+keys-log = záznam
+keys-rules = pravidla ke kartě nebo výzvě
+keys-text = textový stůl
+keys-help = tento přehled
+keys-replay-step = o tah
+keys-replay-round = o kolo
+keys-replay-play = přehrát, pozastavit
+
+## Přehrávka a bodování
+
+replay = Přehrát
+replay-of = { $count ->
+    [one] přehrávka · { $count } tah
+    [few] přehrávka · { $count } tahy
+   *[other] přehrávka · { $count } tahů
+}
+replay-slider = Tah
+replay-at = tah { $move } z { $last }, { $mark }
+replay-prev = O tah zpět
+replay-next = O tah vpřed
+replay-prev-round = Předchozí kolo
+replay-next-round = Další kolo
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-speed = Rychlost
+replay-eyes = Očima
+replay-eyes-none = diváka
+replay-link = Odkaz na tah { $move }
+replay-fork = Hrát dál odsud
+replay-leave = Zpět ke hře
+score = Bodování
+score-caption = Bodování řádek po řádku
+score-total = Celkem
+score-winner = { $count ->
+    [one] Vítězí { $names }
+   *[other] O vítězství se dělí { $names }
+}
+score-no-winner = Nikdo nevyhrál
+score-board = Prohlédnout stůl
+play-again = Hrát znovu
+chart-title = Body kolo po kole
+chart-note = Křivka říká, kolik by hráč měl, kdyby hra skončila právě tehdy.
+chart-label = Body po kolech; na konci { $summary }
+
+## Karty, pravidla, autoři
+
+cards-lead = Text každé karty vzniká z jejích pravidel. Klepnutím kartu zvětšíte.
+cards-search = Hledat: jméno, slovo z textu…
+cards-found = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+rules-lead = Pravidla, podle kterých program hraje, s čísly, na která odkazují karty a výzvy.
+rules-search = Hledat: slovo nebo číslo pravidla…
+rules-found = { $count ->
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+}
+rules-none = Nic takového v pravidlech není.
+rules-sections = Oddíly
+credits-notice = Neoficiální fanouškovský projekt
+credits-notice-text = Imperia není spojena s autory ani vydavateli her, které se u ní hrají. Názvy her patří jejich vlastníkům. Program nepoužívá žádnou grafiku ani texty z krabic; karty kreslí a popisuje sám. Hru si prosím kupte.
+credits-icons = Ikony
+credits-icons-text = Ikony her nakreslili autoři sady
+credits-icons-changes = Ikony jsou přebarvené, jinak nezměněné. Čárové ikony ovládání jsou naše.
+credits-fonts = Písma
+credits-software = Programy
+
+## Mocnosti
+
+powers-board = Řady hráčů a kola
+powers-row = řada: { $name }
+powers-candidate = Kandidát
+powers-candidate-hidden = skrytý
+powers-candidate-appeared = vystoupil
+powers-candidate-uncovered = odhalen
+powers-candidate-shown = ukázán
+powers-candidate-choosing = vybírá se
+powers-appeared-in = { $round }. kolo
+powers-only-you = vidíte jen vy
+powers-exposed = zrádce
+powers-exposed-is = Zrádce ve frakci má { $name }.
+powers-start = začíná
+powers-threats = Hrozby
+powers-threats-of = Hrozby { $count } z { $limit }
+powers-hand-and-pile = karet v ruce a v balíčku
+powers-holds = V ruce { $hand }, v balíčku { $pile }
+powers-draft = Nabídka karet
+powers-column = { $number }. kolo
+powers-empty = { $number }. kolo, prázdné
+powers-nothing = nic
+powers-laid = položeno
+powers-laid-down = karta položená lícem dolů
+powers-state-cancelled = zrušena
+powers-state-dead = mrtev
+powers-state-covered = překryta
+powers-threatened = v ohrožení
+powers-protected = pod ochranou
+powers-acts-as = působí jako { $card }
+powers-aims-at = míří na: { $card }

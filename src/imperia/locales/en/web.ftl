@@ -1,0 +1,243 @@
+# Words of the page itself; the server speaks about the game.
+
+brand-home = Imperia, tables
+nav = Main
+nav-tables = Tables
+nav-cards = Cards
+nav-rules = Rules
+nav-credits = Credits and licences
+menu = Menu
+close = Close
+language = Language
+sound = Sound
+sound-on = Sound on
+sound-off = Sound off
+theme-dark = Dark theme
+theme-to-dark = Dark theme
+theme-to-light = Light theme
+loading = Loading…
+yes = yes
+no = no
+you = you
+copied = The link is in your clipboard.
+page-missing = There is no such page
+back-to-lobby = Back to the tables
+foot-notice = An unofficial table for play at home, without any publisher's artwork. Icons: game-icons.net, CC BY 3.0.
+
+error-network = The server does not answer. Please try again.
+error-server = The server ran into an error.
+error-offline = You are offline just now; you can move as soon as the connection is back.
+error-lost = The connection is lost. Trying again; nothing gets lost.
+
+## Tables
+
+lobby-title = Which table will you sit down at?
+lobby-lead = Three steps and you play. No account, nothing to install.
+new-table = New table
+step-game = Game
+step-options = Variant and options
+step-seats = Seats
+no-options = This game has no options.
+create-table = Open the table
+add-seat = Add a seat
+your-name = Your name
+player-range = { $min ->
+    [1] { $max ->
+        [1] 1
+       *[other] 1–{ $max }
+    }
+   *[other] { $min }–{ $max }
+}
+seat-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+seat-me = You
+seat-local = Another person at this screen
+seat-link = A person by link
+seat-me-hint = you, at this screen
+seat-local-hint = a curtain falls between turns
+seat-link-hint = you copy the invitation at the table
+seat-kind = Who sits on seat { $number }
+seat-name = Name on seat { $number }
+seat-remove = Remove seat { $number }
+seat-nameless = Seat { $number }
+my-tables = My tables
+no-tables = You sit at no table yet.
+tables-waiting = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+your-turn = Your turn
+finished = Finished
+all-count = all { $count }
+fewer = fewer
+alone = alone
+import-record = Load a record from a file
+
+## Table
+
+table = Table
+table-missing = You cannot get to this table
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+phases = Parts of the round
+round = Round
+round-number = Round { $number }
+dock = Decision and hand
+hand = Cards in hand
+hand-count = Your hand · { $count }
+hand-over = Hand the screen to { $name }
+card-hidden = hidden card
+card-origin = Origin
+card-in-browser = in the card browser
+rule = rule
+really = Really?
+unselect = Unselect
+prompt-on-table = Choose a highlighted card or place on the table.
+waiting = Waiting
+waiting-for = Waiting for { $names }
+waiting-why = We will call you when it is your turn.
+waiting-for-you = waiting for you
+looking-on = You are looking on; the others play.
+seat-owes = { $name }: answer awaited
+seat-ready = { $name }: done
+game-over = The game is over
+undo = Undo
+undo-ask = Ask to undo
+undo-request = { $name } asks to go back to move { $move }.
+undo-agree = Agree
+undo-refuse = Refuse
+log = Log
+log-since = Since your turn
+log-empty = Nothing has happened yet.
+text-on = Text table
+text-off = Drawn table
+record = Download the record
+invite-free = { $count ->
+    [one] { $count } seat is free
+   *[other] { $count } seats are free
+}
+invite-link = Invitation link
+invite-copy = Copy invitation
+spectate-copy = Link for onlookers
+join-title = You are invited to a table
+join-submit = Sit down
+
+curtain-over = Pass the device
+curtain-title = Next: { $name }
+curtain-why = Others, please look away.
+curtain-open = I am { $name }, show my cards
+
+## Keys
+
+keys = Keys
+keys-options = options and tabs on cards
+keys-decline = decline, pass
+keys-confirm = confirm
+keys-unselect = unselect
+keys-undo = undo
+keys-walk = move between cards
+keys-zones = prompt, hand, board, log
+keys-zoom = zoom a card
+keys-log = log
+keys-rules = rules of the card or prompt
+keys-text = text table
+keys-help = this overview
+keys-replay-step = one move
+keys-replay-round = one round
+keys-replay-play = play, pause
+
+## Replay and score
+
+replay = Replay
+replay-of = { $count ->
+    [one] replay · { $count } move
+   *[other] replay · { $count } moves
+}
+replay-slider = Move
+replay-at = move { $move } of { $last }, { $mark }
+replay-prev = One move back
+replay-next = One move on
+replay-prev-round = Previous round
+replay-next-round = Next round
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-eyes = Eyes of
+replay-eyes-none = an onlooker
+replay-link = Link to move { $move }
+replay-fork = Play on from here
+replay-leave = Back to the game
+score = Score
+score-caption = Score line by line
+score-total = Total
+score-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+score-no-winner = Nobody won
+score-board = View the table
+play-again = Play again
+chart-title = Points round by round
+chart-note = The line says what a player would have had if the game had ended just then.
+chart-label = Points by round; at the end { $summary }
+
+## Cards, rules, credits
+
+cards-lead = The text of every card is made from its rules. Click a card to enlarge it.
+cards-search = Search: a name, a word of the text…
+cards-found = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+rules-lead = The rules the program plays by, with the numbers that cards and prompts refer to.
+rules-search = Search: a word or a rule number…
+rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-none = There is nothing like that in the rules.
+rules-sections = Sections
+credits-notice = An unofficial fan project
+credits-notice-text = Imperia is not affiliated with the authors or publishers of the games played on it. The names of the games belong to their owners. The program uses no artwork and no texts out of the boxes; it draws and words the cards itself. Please buy the games.
+credits-icons = Icons
+credits-icons-text = The icons of the games are by the authors of
+credits-icons-changes = The icons are recoloured, otherwise unchanged. The line icons of the controls are ours.
+credits-fonts = Typefaces
+credits-software = Software
+
+## Powers
+
+powers-board = Rows of the players and rounds
+powers-row = row of { $name }
+powers-candidate = Candidate
+powers-candidate-hidden = hidden
+powers-candidate-appeared = appeared
+powers-candidate-uncovered = uncovered
+powers-candidate-shown = shown
+powers-candidate-choosing = choosing
+powers-appeared-in = round { $round }
+powers-only-you = only you see it
+powers-exposed = traitor
+powers-exposed-is = The traitor is in the faction of { $name }.
+powers-start = starts
+powers-threats = Threats
+powers-threats-of = Threats { $count } of { $limit }
+powers-hand-and-pile = cards in hand and pile
+powers-holds = { $hand } in hand, { $pile } in the pile
+powers-draft = Cards on offer
+powers-column = round { $number }
+powers-empty = round { $number }, empty
+powers-nothing = nothing
+powers-laid = laid
+powers-laid-down = a card laid face down
+powers-state-cancelled = cancelled
+powers-state-dead = dead
+powers-state-covered = covered
+powers-threatened = threatened
+powers-protected = protected
+powers-acts-as = acts as { $card }
+powers-aims-at = aims at { $card }

@@ -1,0 +1,222 @@
+# Az oldal saját szavai; a játékról a kiszolgáló beszél.
+
+brand-home = Imperia, asztalok
+nav = Főmenü
+nav-tables = Asztalok
+nav-cards = Lapok
+nav-rules = Szabályok
+nav-credits = Szerzők és licencek
+menu = Menü
+close = Bezárás
+language = Nyelv
+sound = Hang
+sound-on = Hang bekapcsolva
+sound-off = Hang kikapcsolva
+theme-dark = Sötét megjelenés
+theme-to-dark = Sötét megjelenés
+theme-to-light = Világos megjelenés
+loading = Betöltés…
+yes = igen
+no = nem
+you = te
+copied = A hivatkozás a vágólapon van.
+page-missing = Nincs ilyen oldal
+back-to-lobby = Vissza az asztalokhoz
+foot-notice = Nem hivatalos asztal otthoni játékhoz, a kiadók grafikái nélkül. Ikonok: game-icons.net, CC BY 3.0.
+
+error-network = A kiszolgáló nem válaszol. Próbáld újra.
+error-server = A kiszolgáló hibába ütközött.
+error-offline = Most nincs kapcsolat; amint helyreáll, léphetsz.
+error-lost = Megszakadt a kapcsolat. Újrapróbáljuk, semmi sem vész el.
+
+## Asztalok
+
+lobby-title = Melyik asztalhoz ülsz le ma?
+lobby-lead = Három lépés, és játszol. Fiók és telepítés nélkül.
+new-table = Új asztal
+step-game = Játék
+step-options = Változat és beállítások
+step-seats = Helyek
+no-options = Ennek a játéknak nincsenek beállításai.
+create-table = Asztal megnyitása
+add-seat = Hely hozzáadása
+your-name = A neved
+player-range = { $min ->
+    [1] { $max ->
+        [1] 1
+       *[other] 1–{ $max }
+    }
+   *[other] { $min }–{ $max }
+}
+seat-count = { $count } hely
+seat-me = Te
+seat-local = Más ennél a képernyőnél
+seat-link = Meghívott hivatkozással
+seat-me-hint = te, ennél a képernyőnél
+seat-local-hint = a lépések között függöny takar
+seat-link-hint = a meghívót az asztalnál másolod ki
+seat-kind = Ki ül a(z) { $number }. helyen
+seat-name = Név a(z) { $number }. helyen
+seat-remove = A(z) { $number }. hely törlése
+seat-nameless = { $number }. hely
+my-tables = Asztalaim
+no-tables = Még egy asztalnál sem ülsz.
+tables-waiting = { $count } rád vár
+your-turn = Te jössz
+finished = Befejezett
+all-count = mind a(z) { $count }
+fewer = kevesebb
+alone = egyedül
+import-record = Jegyzőkönyv betöltése fájlból
+
+## Asztal
+
+table = Asztal
+table-missing = Ehhez az asztalhoz nem férsz hozzá
+players = { $count } játékos
+phases = A kör részei
+round = Kör
+round-number = { $number }. kör
+dock = Döntés és kéz
+hand = Kézben tartott lapok
+hand-count = A kezed · { $count }
+hand-over = Képernyő átadása: { $name }
+card-hidden = rejtett lap
+card-origin = Eredet
+card-in-browser = a lapok között
+rule = szabály
+really = Biztosan?
+unselect = Kijelölés törlése
+prompt-on-table = Válassz egy kiemelt lapot vagy helyet az asztalon.
+waiting = Várakozás
+waiting-for = Várunk rá: { $names }
+waiting-why = Szólunk, ha te jössz.
+waiting-for-you = rád várunk
+looking-on = Nézőként követed; a többiek játszanak.
+seat-owes = { $name }: válaszra vár
+seat-ready = { $name }: kész
+game-over = Vége a játéknak
+undo = Vissza
+undo-ask = Visszavonás kérése
+undo-request = { $name } vissza akar lépni ide: { $move }. lépés.
+undo-agree = Egyetértek
+undo-refuse = Nem értek egyet
+log = Napló
+log-since = Az utolsó lépésed óta
+log-empty = Még semmi sem történt.
+text-on = Szöveges asztal
+text-off = Rajzolt asztal
+record = Jegyzőkönyv letöltése
+invite-free = { $count } hely szabad
+invite-link = Meghívó hivatkozás
+invite-copy = Meghívó másolása
+spectate-copy = Hivatkozás nézőknek
+join-title = Meghívtak egy asztalhoz
+join-submit = Leülök
+
+curtain-over = Add át az eszközt
+curtain-title = Következik: { $name }
+curtain-why = A többiek kérjük, ne nézzenek ide.
+curtain-open = { $name } vagyok, mutasd
+
+## Billentyűk
+
+keys = Billentyűk
+keys-options = választások és címkék a lapokon
+keys-decline = elutasítás, passz
+keys-confirm = megerősítés
+keys-unselect = kijelölés törlése
+keys-undo = visszavonás
+keys-walk = mozgás a lapok között
+keys-zones = kérdés, kéz, asztal, napló
+keys-zoom = lap nagyítása
+keys-log = napló
+keys-rules = a lap vagy kérdés szabályai
+keys-text = szöveges asztal
+keys-help = ez az áttekintés
+keys-replay-step = egy lépés
+keys-replay-round = egy kör
+keys-replay-play = lejátszás, szünet
+
+## Visszajátszás és pontozás
+
+replay = Visszajátszás
+replay-of = visszajátszás · { $count } lépés
+replay-slider = Lépés
+replay-at = { $move }. lépés, összesen { $last }, { $mark }
+replay-prev = Egy lépés vissza
+replay-next = Egy lépés előre
+replay-prev-round = Előző kör
+replay-next-round = Következő kör
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-speed = Sebesség
+replay-eyes = Kinek a szemével
+replay-eyes-none = néző
+replay-link = Hivatkozás: { $move }. lépés
+replay-fork = Tovább innen
+replay-leave = Vissza a játékhoz
+score = Pontozás
+score-caption = Pontozás soronként
+score-total = Összesen
+score-winner = { $count ->
+    [one] Győztes: { $names }
+   *[other] Megosztott győzelem: { $names }
+}
+score-no-winner = Senki sem győzött
+score-board = Az asztal megtekintése
+play-again = Új játék
+chart-title = Pontok körről körre
+chart-note = A vonal azt mutatja, mennyi pontja lenne a játékosnak, ha a játék akkor érne véget.
+chart-label = Pontok körönként; a végén { $summary }
+
+## Lapok, szabályok, szerzők
+
+cards-lead = Minden lap szövege a szabályaiból készül. Kattintásra a lap kinagyítható.
+cards-search = Keresés: név, szó a szövegből…
+cards-found = { $count } lap
+rules-lead = A szabályok, amelyek szerint a program játszik, azokkal a számokkal, amelyekre a lapok és kérdések hivatkoznak.
+rules-search = Keresés: szó vagy szabályszám…
+rules-found = { $count } szabály
+rules-none = Ilyen nincs a szabályokban.
+rules-sections = Fejezetek
+credits-notice = Nem hivatalos rajongói munka
+credits-notice-text = Az Imperia nem áll kapcsolatban az itt játszható játékok szerzőivel és kiadóival. A játékok neve a tulajdonosaiké. A program nem használ semmilyen grafikát vagy szöveget a dobozokból; a lapokat maga rajzolja és fogalmazza. Kérjük, vedd meg a játékokat.
+credits-icons = Ikonok
+credits-icons-text = A játékok ikonjait e gyűjtemény szerzői rajzolták:
+credits-icons-changes = Az ikonok át vannak színezve, egyébként változatlanok. A kezelőfelület vonalas ikonjai a mieink.
+credits-fonts = Betűtípusok
+credits-software = Programok
+
+## Hatalmak
+
+powers-board = Játékosok sorai és körök
+powers-row = sor: { $name }
+powers-candidate = Jelölt
+powers-candidate-hidden = rejtett
+powers-candidate-appeared = fellépett
+powers-candidate-uncovered = leleplezve
+powers-candidate-shown = megmutatva
+powers-candidate-choosing = választ
+powers-appeared-in = { $round }. kör
+powers-only-you = csak te látod
+powers-exposed = áruló
+powers-exposed-is = Az áruló nála van: { $name }.
+powers-start = kezd
+powers-threats = Fenyegetések
+powers-threats-of = Fenyegetések: { $count }, legfeljebb { $limit }
+powers-hand-and-pile = lapok kézben és a pakliban
+powers-holds = Kézben { $hand }, a pakliban { $pile }
+powers-draft = Választható lapok
+powers-column = { $number }. kör
+powers-empty = { $number }. kör, üres
+powers-nothing = semmi
+powers-laid = lerakva
+powers-laid-down = lefordítva lerakott lap
+powers-state-cancelled = törölve
+powers-state-dead = halott
+powers-state-covered = letakarva
+powers-threatened = veszélyben
+powers-protected = védett
+powers-acts-as = így hat: { $card }
+powers-aims-at = célpont: { $card }
