@@ -30,7 +30,7 @@ class EventKind:
 
 
 class Event:
-    """An event as the outside sees it: `name`, `args` by name, `audience` (None: everybody) and the move it belongs to."""
+    """An event as the outside sees it: `name`, `args` by name, `audience` (None: everybody) and its move."""
 
     __slots__ = ("args", "audience", "kind", "move", "values")
 

@@ -16,7 +16,7 @@ Legal = Callable[[Any, int], list[int]]  # the codes open to a seat: (state, sea
 
 
 class Prompt:
-    """One kind of question: its name, what may be answered, the rule that asks it, and whether its answers are secret."""
+    """One kind of question: its name, what may be answered, and the rule that asks it."""
 
     __slots__ = ("final", "legal", "name", "rule")
 
@@ -207,6 +207,7 @@ def restored(data: dict[str, Any]) -> State:
             f"This state was saved under the rules {data.get('rules')!r}, this program has {game.version!r}."
         )
     state = game.blank()
+    state.game = game
     try:
         state.schema().load(state, data["state"])
         state.forget()

@@ -50,7 +50,9 @@ class State:
         "stack",
     )
 
-    def __init__(self, seats: int, seed: int) -> None:
+    def __init__(self, seats: int = 0, seed: int = 0) -> None:
+        if not seats:  # a blank, to be filled by `clone` or from JSON (a native class runs __init__ even then)
+            return
         self.game = self.rules()  # shared by all states of a game, like their class
         self.seats = seats
         self.rng = rng.seeded(seed)
@@ -130,11 +132,11 @@ class State:
     def to(self, pc: int) -> None:
         """Set the program counter of the running frame: where it goes on when its question is answered."""
         frame = self.stack[-1]
-        self.stack[-1] = (frame[0], pc, *frame[2:])
+        self.stack[-1] = (frame[0], pc) + frame[2:]
 
     def ask(self, seats: tuple[int, ...], prompt: int, source: int = -1, *arguments: int) -> None:
         """Ask `seats` one question, all at once. A seat with a single option answers by itself."""
-        self.asking = (prompt, source, *arguments)
+        self.asking = (prompt, source) + arguments
         kind = self.game.prompts[prompt]
         self.answers = answers = [-1] * self.seats
         open_: list[int] = []
@@ -159,13 +161,13 @@ class State:
 
     def tell(self, kind: int, *arguments: int) -> None:
         """Log an event that everybody may know."""
-        self.log.append((kind, self.clock, ALL, *arguments))
+        self.log.append((kind, self.clock, ALL) + arguments)
         if self.game.reveals[kind]:
             self.bared = self.clock
 
     def whisper(self, audience: int, kind: int, *arguments: int) -> None:
         """Log an event whose secret part is for the seats of the bit mask `audience` only."""
-        self.log.append((kind, self.clock, audience, *arguments))
+        self.log.append((kind, self.clock, audience) + arguments)
         if self.game.reveals[kind]:
             self.bared = self.clock
 

@@ -13,7 +13,7 @@ from . import advice, score, setup, speech
 from . import cards as card_set
 from . import view as views
 from .invariants import check_state
-from .lexicon import STRUGGLE, T
+from .lexicon import T
 from .state import Powers
 
 
@@ -46,7 +46,7 @@ class PowersGame(EffectGame):
         return setup.deal(seats, seed, options)
 
     def blank(self) -> State:
-        return Powers(3, 0, STRUGGLE)
+        return Powers()
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(state, Powers)

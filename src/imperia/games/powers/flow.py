@@ -8,6 +8,7 @@ from .lexicon import (
     AGENT,
     ALL_KNOWN,
     APPEAR,
+    BUT_ONE,
     CHOOSE_CANDIDATE,
     CHOOSE_SEAT,
     DEATHS,
@@ -34,6 +35,7 @@ from .lexicon import (
     E_TRAITOR,
     E_WIN,
     END,
+    EVERYBODY,
     GUESS,
     HIDE,
     ILLUMINATI,
@@ -66,7 +68,7 @@ ASK_CANDIDATE = T.prompt("candidate", _candidate_options, "PW-SET-02")
 def _begin(s: Powers, f: Frame) -> None:
     if f[1] == 0:
         s.to(1)
-        s.ask(tuple(range(s.seats)), ASK_CANDIDATE)
+        s.ask(EVERYBODY[s.seats], ASK_CANDIDATE)
         return
     s.stack[-1] = (NEXT_ROUND, 0, -1)
     for p in range(s.seats):
@@ -154,11 +156,11 @@ def _laying(s: Powers, f: Frame) -> None:
             s.ask((s.exposed,), ASK_LAY_OPEN)
         else:
             s.to(2)
-            s.ask(tuple(range(s.seats)), ASK_LAY)
+            s.ask(EVERYBODY[s.seats], ASK_LAY)
     elif f[1] == 1:
         _lay(s, s.exposed, E_LAY_OPEN)
         s.to(2)
-        s.ask(tuple([p for p in range(s.seats) if p != s.exposed]), ASK_LAY)
+        s.ask(BUT_ONE[s.seats][s.exposed], ASK_LAY)
     else:
         for p in range(s.seats):
             if s.answers[p] >= 0:
@@ -257,15 +259,15 @@ ASK_VOTE = T.prompt("vote", _vote_options, "PW-AGT-03")
 
 
 def _guessing(s: Powers, f: Frame) -> None:
-    """The opponents each propose; if they differ, they see the proposals and vote once. No agreement counts as wrong."""
+    """The opponents each propose; if they differ they see the proposals and vote once. Disagreement is wrong."""
     pc, owner, card = f[1], f[2], f[3]
-    opponents = tuple([p for p in range(s.seats) if p != owner])
+    opponents = BUT_ONE[s.seats][owner]
     if pc == 0:
         s.to(1)
         s.ask(opponents, ASK_PROPOSE, card, owner)
         return
     codes = [s.answers[p] for p in opponents]
-    agreed = all(code == codes[0] for code in codes)
+    agreed = codes.count(codes[0]) == len(codes)
     if not agreed and pc == 1:
         audience = (1 << s.seats) - 1 - (1 << owner)
         for p, code in zip(opponents, codes, strict=True):
@@ -300,7 +302,7 @@ def _threaten(s: Powers) -> None:
 
 
 def _may_appear(s: Powers) -> list[int]:
-    """Owners of an uncancelled printed Threat of this round whose Candidate is hidden (PW-CARD-01: the printed type)."""
+    """Owners of an uncancelled printed Threat of this round with a hidden Candidate (PW-CARD-01: printed type)."""
     found: list[int] = []
     for p in range(s.seats):
         card = s.rows[p][s.round]

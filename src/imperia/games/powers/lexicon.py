@@ -14,6 +14,10 @@ KINDS = ("agent", "threat", "event", "hideout")
 
 FACTIONS = ("ZED", "MAG", "IND", "ORI", "SID", "STR")
 
+# --- seats: all of them, and all but one, by number of seats -------------------------------------------------------
+EVERYBODY = tuple([tuple(range(n)) for n in range(7)])
+BUT_ONE = tuple([tuple([tuple([p for p in range(n) if p != one]) for one in range(n)]) for n in range(7)])
+
 # --- variants -----------------------------------------------------------------------------------------------------
 STRUGGLE, ILLUMINATI = 0, 1
 VARIANTS = ("struggle", "illuminati")

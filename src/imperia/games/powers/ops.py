@@ -1,11 +1,11 @@
-"""The verbs of Powers: effect nodes for cancelling, copying, naming, guessing, moving, turning, protecting, threatening."""
+"""The verbs of Powers: effect nodes that cancel, copy, name, guess, move, turn, protect and threaten."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...cards.nodes import Count, Node
+from ...cards.nodes import ALL, EACH, ONE, SOME, Count, Node
 from ...cards.words import say
 from ...kernel.state import Frame
 from .lexicon import (
@@ -63,8 +63,8 @@ COLUMN, PREVIOUS, NEXT, AROUND, AHEAD, BESIDE, LEFT, ROW, ELSEWHERE = (
     "column", "previous", "next", "around", "ahead", "beside", "left", "row", "elsewhere",
 )  # fmt: skip
 _PLACE_ICONS = {
-    PREVIOUS: ("column-left",), NEXT: ("column-right",), AHEAD: ("column-right",), AROUND: ("column-left", "column-right"),
-    BESIDE: ("left", "right"), LEFT: ("left",),
+    PREVIOUS: ("column-left",), NEXT: ("column-right",), AHEAD: ("column-right",),
+    AROUND: ("column-left", "column-right"), BESIDE: ("left", "right"), LEFT: ("left",),
 }  # fmt: skip
 
 # --- what it looks for --------------------------------------------------------------------------------------------
@@ -150,9 +150,11 @@ class These(Count):
     def of(self, s: Powers, seat: int, card: int) -> int:
         return len(self.cards(s, card))
 
-    def words(self, lang: str) -> str:
-        text = say(lang, f"powers-what-{self.what}", whose=self.whose, other="yes" if self.other else "no")
-        text = say(lang, "powers-these", what=text, where=say(lang, f"powers-where-{self.where}"))
+    def words(self, lang: str, form: str = EACH) -> str:
+        other = "yes" if self.other else "no"
+        what = say(lang, f"powers-what-{self.what}", form=form, whose=self.whose, other=other)
+        where = say(lang, f"powers-where-{self.where}", form=form, whose=self.whose, what=self.what)
+        text = say(lang, "powers-these", what=what, where=where)
         return text + (say(lang, "powers-also", card=_card_word(self.also, lang)) if self.also else "")
 
     def icons(self) -> tuple[str, ...]:
@@ -179,7 +181,7 @@ class KindsFaceUp(Count):
     def of(self, s: Powers, seat: int, card: int) -> int:
         return len({s.acts(c) for c in reach(s, card, AROUND) if not s.flag[c] & DOWN})
 
-    def words(self, lang: str) -> str:
+    def words(self, lang: str, form: str = EACH) -> str:
         return say(lang, "powers-kinds-face-up")
 
     def icons(self) -> tuple[str, ...]:
@@ -193,7 +195,7 @@ class RoundsAfter(Count):
     def of(self, s: Powers, seat: int, card: int) -> int:
         return s.round - s.col[card]
 
-    def words(self, lang: str) -> str:
+    def words(self, lang: str, form: str = EACH) -> str:
         return say(lang, "powers-rounds-after")
 
 
@@ -204,7 +206,7 @@ class WrongGuesses(Count):
     def of(self, s: Powers, seat: int, card: int) -> int:
         return s.wrong[s.row[card]]
 
-    def words(self, lang: str) -> str:
+    def words(self, lang: str, form: str = EACH) -> str:
         return say(lang, "powers-wrong-guesses")
 
 
@@ -215,7 +217,7 @@ class NotUncovered(Count):
     def of(self, s: Powers, seat: int, card: int) -> int:
         return 0 if s.standing[s.row[card]] == UNCOVERED else 1
 
-    def words(self, lang: str) -> str:
+    def words(self, lang: str, form: str = EACH) -> str:
         return say(lang, "powers-not-uncovered")
 
 
@@ -227,7 +229,7 @@ class Warded(Node):
     when: These
 
     def words(self, lang: str) -> str:
-        return say(lang, "powers-warded", when=self.when.words(lang))
+        return say(lang, "powers-warded", when=self.when.words(lang, SOME))
 
     def icons(self) -> tuple[str, ...]:
         places = _PLACE_ICONS.get(self.when.where, ())
@@ -239,9 +241,11 @@ class Protects(Node):
     """Protects Agents as a Hideout does: the own ones beside it, or all women of its column."""
 
     who: These
+    hideout: bool = False  # the card is a Hideout, not only like one (PW-HID-05)
 
     def words(self, lang: str) -> str:
-        return say(lang, "powers-protects", who=self.who.words(lang))
+        key = "powers-protects-column" if self.who.where == COLUMN else "powers-protects"
+        return say(lang, key, who=self.who.words(lang, ALL), hideout="yes" if self.hideout else "no")
 
     def icons(self) -> tuple[str, ...]:
         return ("shield", *_PLACE_ICONS.get(self.who.where, ()))
@@ -255,7 +259,8 @@ class Threatens(Node):
     threat: bool = False
 
     def words(self, lang: str) -> str:
-        return say(lang, "powers-threatens-appear" if self.threat else "powers-threatens", who=self.who.words(lang))
+        key = "powers-threatens-appear" if self.threat else "powers-threatens"
+        return say(lang, key, who=self.who.words(lang, ALL))
 
     def icons(self) -> tuple[str, ...]:
         return ("skull",)
@@ -302,7 +307,7 @@ class CancelAll(Node):
             cancel(s, card, f[3])
 
     def words(self, lang: str) -> str:
-        return say(lang, "powers-cancel-all", what=self.cards.words(lang))
+        return say(lang, "powers-cancel-all", what=self.cards.words(lang, ALL))
 
     def icons(self) -> tuple[str, ...]:
         return ("bolt", *self.cards.icons())
@@ -360,7 +365,7 @@ class MayCancelOne(Targeting):
         cancel(s, target, card)
 
     def words(self, lang: str) -> str:
-        return say(lang, "powers-may-cancel-one", what=self.cards.words(lang))
+        return say(lang, "powers-may-cancel-one", what=self.cards.words(lang, ONE))
 
     def icons(self) -> tuple[str, ...]:
         return ("bolt", *self.cards.icons())
@@ -467,7 +472,7 @@ class Shelter(Node):
             s.tell(E_SHELTER, card, f[3])
 
     def words(self, lang: str) -> str:
-        return say(lang, "powers-shelter", who=self.who.words(lang))
+        return say(lang, "powers-shelter", who=self.who.words(lang, ALL))
 
     def icons(self) -> tuple[str, ...]:
         return ("bolt", "shield", "column-left")

@@ -10,7 +10,7 @@ from ...kernel.events import HIDDEN, Event
 from ...kernel.options import CARD, SEAT, Option
 from .cards import DECK
 from .lexicon import ALL_KNOWN, FACTION, FACTIONS, KINDS, LIMIT, NAME, PASS, T
-from .ops import Targeting
+from .ops import MayCancelOne, NameTarget, Targeting
 from .score import Line
 from .state import Powers
 
@@ -75,6 +75,10 @@ def question(s: Powers, seat: int, lang: str, names: Names) -> tuple[str, str]:
         node, _ = T.asker(s)
         assert isinstance(node, Targeting)
         prompt = type(node).__name__
+        if isinstance(node, MayCancelOne):
+            values["what"] = node.cards.what
+        elif isinstance(node, NameTarget):
+            values["unless"] = node.unless
     if prompt in ("propose", "vote", "search"):
         owner = s.asking[2]
         values["seat"] = seat_word(names, owner)
@@ -101,10 +105,10 @@ def event_words(event: Event, lang: str, names: Names, you: int | None) -> str:
             values[key] = seat_word(names, n)
             if key == "seat" or "seat" not in event.args:
                 values["you"] = "yes" if n == you else "no"
-            if key == "at":
-                values["at-you"] = "yes" if n == you else "no"
+            values[f"{key}-you"] = "yes" if n == you else "no"
         elif kind == "guess":
             values[key] = guess_word(lang, n)
+            values["guess"] = "pass" if n == PASS else "faction" if n >= FACTION else "name"
         elif kind == "kind":
             values[key] = KINDS[n]
         else:

@@ -44,13 +44,15 @@ class Powers(State):
     """A position of Powers. Cards are numbers 0 to 71; column 0 of a row is the Candidate (PW-SET-03)."""
 
     __slots__ = (
-        "aim", "barred", "candidate", "col", "doubled", "ending", "exposed", "factions", "final", "flag", "hands", "kills",
-        "known_at", "like", "moved", "offer", "piles", "round", "row", "rows", "seen", "standing", "todo", "variant",
+        "aim", "barred", "candidate", "col", "doubled", "ending", "exposed", "factions", "final", "flag", "hands",
+        "kills", "known_at", "like", "moved", "offer", "piles", "round", "row", "rows", "seen", "standing", "todo", "variant",
         "wrong",
     )  # fmt: skip
 
-    def __init__(self, seats: int, seed: int, variant: int) -> None:
+    def __init__(self, seats: int = 0, seed: int = 0, variant: int = STRUGGLE) -> None:
         super().__init__(seats, seed)
+        if not seats:
+            return
         self.variant = variant
         self.round = 0
         self.exposed = 0  # the exposed player; in Illuminati the starting player

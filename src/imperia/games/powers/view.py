@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Powers, built up from nothing, and whole states it cannot tell from the real one."""
+"""What a seat may know of a game of Powers, built up from nothing, and states it cannot tell from the real one."""
 
 from __future__ import annotations
 

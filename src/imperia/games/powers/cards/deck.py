@@ -158,7 +158,7 @@ def _threat(code: str, names: tuple[str, str, str], emblem: str) -> None:
 
 
 def _hideout(code: str, names: tuple[str, str, str], emblem: str) -> None:
-    protects = Protects(These(AGENTS_, BESIDE, OWN))
+    protects = Protects(These(AGENTS_, BESIDE, OWN), hideout=True)
     DECK.append(PowersCard(code, names, emblem, HIDEOUT, PRINTED, always=(protects,), rules=("PW-HID-01",)))
 
 
