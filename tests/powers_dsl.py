@@ -1,0 +1,422 @@
+"""A table of Powers for tests: hands are stacked without losing a card, and only what the game offers is played.
+
+A test reads like play: `t = table("STR", "ZED", "SID")`, `t.round(ACWEL, DAGGER, HILL, appear=[B])`,
+`assert t.card(DAGGER).acts == "hideout"`. Cards go by name; seats are A to F.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import count
+from typing import Any
+
+import imperia
+from imperia.games.powers.cards import BY_CODE, DECK
+from imperia.games.powers.lexicon import FACTIONS
+from imperia.games.powers.score import Line, sheet
+from imperia.games.powers.state import Powers
+
+A, B, C, D, E, F = range(6)
+
+
+def _codes(faction: str) -> list[str]:
+    return [f"PW-{faction}-{n:02}" for n in range(1, 13)]
+
+
+MARSHALL, LEDOUX, THORNE, FINCH, DAGGER, EXECUTIONER, PACT, CIPHERS, EVIDENCE, KNOCK, OATH, LODGE = _codes("ZED")
+ARMINUS, VANE, JOHANNA, MORRIGAN, FIEND, CURSE, EYE, WALPURGIS, WISDOM, RITUALS, TEA_LEAVES, MIRROR = _codes("MAG")
+STEELE, CRANK, JANE, VIRGINIA, AUTOMATON, MACHINE, EXPERIMENT, YARD, EXHIBITION, ARMS, RACE, WORKSHOP = _codes("IND")
+ASHRAF, ZAHIR, HARIONAGO, PADMA, NOOSE, POISON, EMPTINESS, SEARCH, FATE, SHADOW, PATIENCE, VAULT = _codes("ORI")
+AODHAN, TAMLIN, EILLID, NIAMH, HUNT, ELFSHOT, BATTLE, AWAKENING, SPRING, DUSK, RING, HILL = _codes("SID")
+ACWEL, MIHAIL, CAROLINE, ILEANA, THIRST, WOLVES, LURE, SCOUTS, BLOOD, FEAST, BALL, CRYPT = _codes("STR")
+
+LISTS = {
+    "ZED": [MARSHALL, LEDOUX, THORNE, FINCH],
+    "MAG": [ARMINUS, VANE, JOHANNA, MORRIGAN],
+    "IND": [STEELE, CRANK, JANE, VIRGINIA],
+    "ORI": [ASHRAF, ZAHIR, HARIONAGO, PADMA],
+    "SID": [AODHAN, TAMLIN, EILLID, NIAMH],
+    "STR": [ACWEL, MIHAIL, CAROLINE, ILEANA],
+}
+# The Candidates of a table that names none, and cards that do nothing in their round, for seats that a test leaves out.
+CANDIDATES = {"ZED": FINCH, "MAG": VANE, "IND": CRANK, "ORI": ZAHIR, "SID": TAMLIN, "STR": MIHAIL}
+FILLERS = (
+    OATH, KNOCK, EVIDENCE, TEA_LEAVES, WISDOM, RACE, EXHIBITION, ARMS, EXPERIMENT, PATIENCE, SHADOW, FATE, RING, SPRING,
+    DUSK, BALL, BLOOD, FEAST, LODGE, MIRROR, WORKSHOP, VAULT, HILL, CRYPT, RITUALS,
+)  # fmt: skip
+THREATS = (
+    DAGGER, EXECUTIONER, FIEND, CURSE, AUTOMATON, MACHINE, NOOSE, POISON, HUNT, ELFSHOT, THIRST, WOLVES,
+)  # fmt: skip
+
+Plan = str | Mapping[int, str]  # a card, or cards by seat
+
+
+def number(code: str) -> int:
+    return BY_CODE[code].number
+
+
+def code(card: int) -> str:
+    return DECK[card].code
+
+
+class Laid:
+    """A card of the grid as everybody sees it."""
+
+    def __init__(self, seat: int, column: int, shown: dict[str, Any]) -> None:
+        self.seat = seat
+        self.column = column
+        self.state: str = shown["state"]
+        self.acts: str = shown["acts"]
+        self.copies = None if shown["as"] is None else code(shown["as"])
+        self.target = None if shown["target"] is None else code(shown["target"])
+        self.threatened: bool = shown["threatened"]
+        self.protected: bool = shown["protected"]
+        self.marks: list[str] = shown["marks"]
+
+    @property
+    def active(self) -> bool:
+        return self.state == "active"
+
+    @property
+    def dead(self) -> bool:
+        return self.state == "dead"
+
+    @property
+    def cancelled(self) -> bool:
+        return self.state == "cancelled"
+
+    @property
+    def covered(self) -> bool:
+        return self.state == "covered"
+
+
+class Table:
+    """A game in play."""
+
+    def __init__(self, state: Powers) -> None:
+        self.state = state
+
+    # --- looking, as an onlooker ------------------------------------------------------------------------------------
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.state.view(None)
+
+    @property
+    def asked(self) -> str | None:
+        """The question that is open."""
+        return self.state.rules().prompts[self.state.asking[0]].name if self.state.pending else None
+
+    @property
+    def asker(self) -> str | None:
+        """The card that asks it."""
+        source = self.state.asking[1] if self.state.pending else -1
+        return code(source) if source >= 0 else None
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        return self.state.pending
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def number_of_round(self) -> int:
+        return int(self.view["round"])
+
+    @property
+    def threats(self) -> int:
+        """The Threat count."""
+        return int(self.view["threats"]["count"])
+
+    def card(self, name: str) -> Laid:
+        """A laid card."""
+        for row in self.view["rows"]:
+            for column, slot in enumerate(row["slots"], 1):
+                for shown in slot:
+                    if shown["card"] == number(name):
+                        return Laid(row["seat"], column, shown)
+        raise AssertionError(f"{name} does not lie on the table")
+
+    def lies(self, name: str) -> bool:
+        return any(
+            shown["card"] == number(name) for row in self.view["rows"] for slot in row["slots"] for shown in slot
+        )
+
+    def slot(self, seat: int, column: int) -> list[str]:
+        return [code(shown["card"]) for shown in self.view["rows"][seat]["slots"][column - 1]]
+
+    def candidate(self, seat: int) -> str:
+        """hidden, appeared, uncovered or shown."""
+        return str(self.view["rows"][seat]["candidate"]["state"])
+
+    def in_hand(self, seat: int) -> list[str]:
+        return sorted(code(card) for card in self.state.hands[seat])
+
+    def options(self, seat: int) -> list[object]:
+        """What a seat may answer: cards and seats by name, the rest by the word."""
+        return [_label(option) for option in self.state.options(seat)]
+
+    def events(self, name: str) -> list[dict[str, int]]:
+        """All events of one kind so far, unredacted."""
+        return [event.args for event in self.state.events if event.name == name]
+
+    def heard(self, seat: int | None, name: str) -> list[dict[str, int]]:
+        """All events of one kind as a seat may know them."""
+        return [event.args for _, event in self.state.heard(seat) if event.name == name]
+
+    # --- scoring ----------------------------------------------------------------------------------------------------
+    @property
+    def lines(self) -> list[Line]:
+        assert self.over, "points are counted at the end"
+        lines = sheet(self.state)
+        totals = [sum(line.points for line in lines if line.seat == p) for p in range(self.state.seats)]
+        assert totals == self.state.scores, "the score sheet adds up to the scores"
+        return lines
+
+    @property
+    def scores(self) -> list[int]:
+        return self.state.scores
+
+    def line(self, seat: int, category: str) -> int:
+        """The points of a seat in one category of the score sheet."""
+        return sum(line.points for line in self.lines if line.seat == seat and line.category == category)
+
+    def points(self, name: str, category: str | None = None) -> int:
+        """The points that a card brings its owner."""
+        card = number(name)
+        return sum(line.points for line in self.lines if line.card == card and category in (None, line.category))
+
+    # --- stacking: cards change places, none is lost ------------------------------------------------------------------
+    def hand(self, seat: int, *names: str) -> Table:
+        """See to it that a seat holds these cards, exchanging them with cards it holds and does not need."""
+        wanted = [number(name) for name in names]
+        for card in wanted:
+            if card not in self.state.hands[seat]:
+                spare = [c for c in self.state.hands[seat] if c not in wanted]
+                assert spare, f"seat {seat} has no card to give for {code(card)}"
+                self._swap(card, spare[0], seat)
+        self._checked()
+        return self
+
+    def pile_top(self, seat: int, name: str) -> Table:
+        """Put a card on top of the pile that a seat draws from."""
+        pile = self.state.piles[seat if len(self.state.piles) > 1 else 0]
+        self._swap(number(name), pile[-1], seat)
+        self._checked()
+        return self
+
+    def _zones(self, seat: int) -> list[list[int]]:
+        if len(self.state.piles) > 1:
+            return [self.state.hands[seat], self.state.piles[seat]]
+        return [*self.state.hands, self.state.piles[0], self.state.offer]
+
+    def _swap(self, card: int, other: int, seat: int) -> None:
+        if card == other:
+            return
+        zones = self._zones(seat)
+        here = [zone for zone in zones if card in zone]
+        there = [zone for zone in zones if other in zone]
+        assert here, f"{code(card)} is not in the hand or pile of seat {seat} (perhaps it is a Candidate or laid)"
+        i, j = here[0].index(card), there[0].index(other)
+        here[0][i], there[0][j] = other, card
+        self.state.seen[card] = self.state.seen[other] = 0
+        self.state.forget()
+
+    def _cast(self, seat: int, name: str) -> None:
+        """Give a seat a Candidate in Illuminati, where the lot has given it another one."""
+        card, old = number(name), self.state.candidate[seat]
+        if card == old:
+            return
+        if card in self.state.candidate:
+            self.state.candidate[self.state.candidate.index(card)] = old
+        else:
+            zone = next(zone for zone in self._zones(seat) if card in zone)
+            zone[zone.index(card)] = old
+        self.state.candidate[seat] = card
+        self.state.forget()
+        self._checked()
+
+    def _checked(self) -> None:
+        self.state.rules().check_state(self.state)
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+    def answer(self, seat: int, what: object) -> Table:
+        """Answer the open question with one of the listed options."""
+        found = [option for option in self.state.options(seat) if _label(option) == what]
+        assert found, f"seat {seat} is asked {self.asked} by {self.asker}; {what} is not one of {self.options(seat)}"
+        self.state.apply(seat, found[0])
+        self._checked()
+        return self
+
+    def draft(self, *picks: str) -> Table:
+        """Illuminati: take cards in order; left out, everybody takes the first card."""
+        for name in picks:
+            self.answer(self.pending[0], name)
+        while self.asked == "draft":
+            self.answer(self.pending[0], self.options(self.pending[0])[0])
+        return self
+
+    def lay(self, *cards: Plan | None) -> Table:
+        """A whole laying, up to the first question after the reveal. Seats left out lay a card that does nothing."""
+        self.draft()
+        n = self.number_of_round
+        plan = self._plan(cards)
+        assert self.asked in ("lay", "lay-open"), f"the table is asked {self.asked}, not to lay"
+        for seat, name in plan.items():
+            self.hand(seat, name)
+        while self.asked in ("lay", "lay-open") and self.number_of_round == n:
+            for seat in self.pending:
+                self.answer(seat, plan[seat])
+        return self
+
+    def _plan(self, cards: tuple[Plan | None, ...]) -> dict[int, str]:
+        """Who lays what: by seat, or by faction (Struggle), or in the order of the seats (Illuminati)."""
+        plan: dict[int, str] = {}
+        for place, card in enumerate(cards):
+            if isinstance(card, Mapping):
+                plan.update(card)
+            elif card is not None:
+                plan[self.owner(card) if self.state.factions[0] >= 0 else place] = card
+        for seat in range(self.state.seats):
+            if seat not in plan:
+                plan[seat] = self._filler(seat, FILLERS, plan.values())
+        return plan
+
+    def owner(self, name: str) -> int:
+        """The seat that commands a card's faction."""
+        return self.state.factions.index(FACTIONS.index(name[3:6]))
+
+    def _filler(self, seat: int, order: Iterable[str], taken: Iterable[str]) -> str:
+        free = [card for zone in self._zones(seat)[: 2 if len(self.state.piles) > 1 else None] for card in zone]
+        for name in order:
+            if number(name) in free and name not in taken:
+                return name
+        raise AssertionError(f"seat {seat} has no quiet card left; say what it lays")
+
+    def round(
+        self,
+        *cards: Plan | None,
+        picks: Mapping[str, object] | None = None,
+        appear: Iterable[int] = (),
+        guess: Mapping[int, str] | None = None,
+        traitor: int | None = None,
+    ) -> Table:
+        """A whole round: lay, then answer every question as told.
+
+        `picks`: the answers to the questions a card asks its owner, one or a list of them. `guess`: what the opponents
+        guess together at a seat. `appear`: the seats that use a Threat to appear. `traitor`: who is exposed next.
+        Otherwise optional things are declined, nobody guesses or appears, and the traitor moves on clockwise.
+        """
+        start = len(self.state.log)
+        n = self.number_of_round
+        self.lay(*cards)
+        self.settle(n, picks, appear, guess, traitor, start)
+        return self
+
+    def settle(
+        self,
+        n: int,
+        picks: Mapping[str, object] | None = None,
+        appear: Iterable[int] = (),
+        guess: Mapping[int, str] | None = None,
+        traitor: int | None = None,
+        start: int = 0,
+    ) -> Table:
+        """Answer what is asked up to the end of round `n`."""
+        script = {name: list(said) if isinstance(said, list) else [said] for name, said in (picks or {}).items()}
+        forced: list[tuple[str, object]] = []
+        while not self.over and self.state.round == n and self.asked not in ("lay", "lay-open", "draft"):
+            for seat in self.pending:
+                self.answer(seat, self._reply(seat, script, set(appear), guess or {}, traitor, forced))
+        forced += [(name, what) for name, rest in script.items() for what in rest]
+        for name, what in forced:
+            self._happened_by_itself(name, what, start)
+        return self
+
+    def _reply(
+        self,
+        seat: int,
+        script: dict[str, list[object]],
+        appear: set[int],
+        guess: Mapping[int, str],
+        traitor: int | None,
+        forced: list[tuple[str, object]],
+    ) -> object:
+        asked, asker, options = self.asked, self.asker, self.options(seat)
+        if asked in ("propose", "vote"):
+            return guess.get(self.state.asking[2], "pass")
+        if asked == "appear":
+            return "appear" if seat in appear else "hide"
+        if asked == "traitor":
+            return (seat + 1) % self.state.seats if traitor is None else traitor
+        queue = script.get(asker or "", [])
+        while queue:
+            what = queue.pop(0)
+            if asked in ("lay-on", "virginia") and what in BY_CODE:
+                options = self.hand(seat, str(what)).options(seat)
+            if what in options:
+                return what
+            forced.append((str(asker), what))
+        decline = [what for what in options if what in ("skip", "hide")]
+        assert decline, f"{asker} asks seat {seat} for one of {options}; the test does not say which"
+        return decline[0]
+
+    def _happened_by_itself(self, name: str, what: object, start: int) -> None:
+        """An answer that was not asked for was the only one there was: the log shows it."""
+        wanted = what if isinstance(what, int) else number(str(what)) if str(what) in BY_CODE else None
+        for event in self.state.events[start:]:
+            if number(name) in event.values and wanted in event.values:
+                return
+            if event.name == "search" and wanted == event.args["at"]:
+                return
+        raise AssertionError(f"{name} never asked for {what}")
+
+    def end(self, *cards: Plan | None, hidden: bool = False) -> Table:
+        """End the game: everybody lays a Threat and appears (`hidden`: nobody does, so the Threat limit ends it)."""
+        while not self.over:
+            self.draft()
+            plan = {}
+            for card in cards:
+                plan.update(card if isinstance(card, Mapping) else {self.owner(str(card)): str(card)})
+            for seat in range(self.state.seats):
+                if seat not in plan:
+                    plan[seat] = self._filler(seat, THREATS + FILLERS, plan.values())
+            self.round(plan, appear=() if hidden else range(self.state.seats))
+            cards = ()
+        return self
+
+
+def _label(option: imperia.Option) -> object:
+    shown = option.to_json()["with"]
+    assert isinstance(shown, list)
+    return shown[0] if shown else option.name
+
+
+def table(*factions: str, candidates: Iterable[str] = (), exposed: int = A, seed: int = 0) -> Table:
+    """A table of Struggle for Power, Candidates chosen, about to lay the first cards."""
+    game = imperia.game("powers")
+    chosen = {name[3:6]: name for name in candidates}
+    for n in count(seed):
+        state = game.new(seats=len(factions), seed=n, options={"factions": ",".join(factions)})
+        if state.view(None)["exposed"] == exposed:
+            break
+    assert isinstance(state, Powers)
+    t = Table(state)
+    for seat, faction in enumerate(factions):
+        t.answer(seat, chosen.get(faction, CANDIDATES[faction]))
+    return t
+
+
+def illuminati(seats: int, candidates: Iterable[str] = (), start: int = A, seed: int = 0) -> Table:
+    """A table of Illuminati at its first draft, with these Candidates in the order of the seats."""
+    game = imperia.game("powers")
+    for n in count(seed):
+        state = game.new(seats=seats, seed=n, options={"variant": "illuminati"})
+        if state.view(None)["start"] == start:
+            break
+    assert isinstance(state, Powers)
+    t = Table(state)
+    for seat, name in enumerate(candidates or list(CANDIDATES.values())[:seats]):
+        t._cast(seat, name)
+    return t
