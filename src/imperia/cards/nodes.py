@@ -18,6 +18,10 @@ from .words import say
 
 BRANCHES = 8  # the most branches a Choose may have
 
+# The forms in which a language may have to say what is counted: "for each Event", "all Events" and "one Event" as what
+# a verb acts upon, "an Event" as who does something.
+EACH, ALL, ONE, SOME = "each", "all", "one", "some"
+
 
 class Node:
     """One effect."""
@@ -52,8 +56,8 @@ class Count:
     def of(self, s: Any, seat: int, card: int) -> int:
         raise AssertionError(f"{type(self).__name__} cannot be counted")
 
-    def words(self, lang: str) -> str:
-        """What is counted, as "each …" in the language at hand."""
+    def words(self, lang: str, form: str = EACH) -> str:
+        """What is counted, in one of the forms above."""
         raise AssertionError(f"{type(self).__name__} has no words")
 
     def icons(self) -> tuple[str, ...]:
@@ -226,7 +230,7 @@ class AtLeast:
         return self.count.of(s, seat, card) >= self.least
 
     def words(self, lang: str) -> str:
-        return say(lang, "node-at-least", n=self.least, what=self.count.words(lang))
+        return say(lang, "node-at-least", n=self.least, what=self.count.words(lang, SOME))
 
 
 @dataclass(frozen=True)

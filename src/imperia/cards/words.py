@@ -1,7 +1,8 @@
 """Words: Fluent messages in Czech, English and Hungarian, and rich text whose cards, seats and icons a page can mark.
 
-A message is formatted with plain values and with *marks*: a card, a seat, an icon or a rule with the text that stands
-for it. `plain` drops the marks, `rich` turns them into segments of the browser protocol.
+A message is formatted with plain values and with *marks*: a card, a seat, an icon or a rule, with the text that
+stands for it. `plain` drops the marks, `rich` turns them into segments of the browser protocol. A message marks
+an icon itself, with the word in the case at hand: `{ ICON("knot", "uzlem") }`.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ def bundle(lang: str) -> FluentBundle:
     if lang not in _bundles:
         if lang not in LANGS:
             raise KeyError(f"there is no language {lang!r}; the languages are {', '.join(LANGS)}")
-        made = FluentBundle([lang], use_isolating=False)
+        made = FluentBundle([lang], use_isolating=False, functions=_FUNCTIONS)
         for path in sorted((LOCALES / lang).glob("*.ftl")):
             if path.name != "web.ftl":
                 made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -54,6 +55,14 @@ def say(lang: str, key: str, **values: Any) -> str:
 def mark(kind: str, ref: object, text: str) -> str:
     """A piece of text that stands for a card, seat, icon or rule."""
     return f"{_OPEN}{kind}:{ref}{_SPLIT}{text}{_CLOSE}"
+
+
+def _icon(name: str, word: str) -> str:
+    """ICON of the messages: an icon that is read as `word`."""
+    return mark("icon", name, word)
+
+
+_FUNCTIONS: dict[str, Any] = {"ICON": _icon}
 
 
 def icon(lang: str, name: str) -> str:

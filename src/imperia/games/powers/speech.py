@@ -82,7 +82,7 @@ def question(s: Powers, seat: int, lang: str, names: Names) -> tuple[str, str]:
     if prompt in ("propose", "vote", "search"):
         owner = s.asking[2]
         values["seat"] = seat_word(names, owner)
-        values["faction"] = faction_word(lang, s.factions[owner]) if s.factions[owner] >= 0 else "none"
+        values["code"] = FACTIONS[s.factions[owner]] if s.factions[owner] >= 0 else "none"
     if prompt == "vote":
         voters = [p for p in range(s.seats) if p != s.asking[2]]
         said = [

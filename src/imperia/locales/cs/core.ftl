@@ -1,0 +1,70 @@
+# Words that all games share: lists, effects of cards, icons, where a card's facts come from, bots.
+
+list-and = { $first } a { $last }
+list-or = { $first }, nebo { $last }
+seat-name = Hráč { $n }
+
+option-yes = Ano
+option-no = Ne
+option-branch = Možnost { $n }
+
+## Effects. What is counted comes as "za každou Událost", "všechny Události", "jednu Událost" or "Událost".
+node-then = , pak { "" }
+node-choose = zvolte jedno: { $list }
+node-may = smíte: { $effect }
+node-at-least = { $n ->
+    [1] je-li tu { $what }
+   *[other] je-li jich aspoň { $n } ({ $what })
+}
+node-if = { $condition }, { $then }
+node-else = ; jinak { $effect }
+node-repeat = { $effect } ({ $what })
+node-most = , nejvýše však { $n }
+node-each-player = každý hráč: { $effect }
+node-each-other = každý jiný hráč: { $effect }
+node-gain = získáte { $goods }
+node-gain-per = získáte { $goods } { $what }
+node-pay = zaplaťte { $cost }: { $effect }
+node-draw = { $n ->
+    [one] lízněte { $n } kartu
+    [few] lízněte { $n } karty
+    [many] lízněte { $n } karty
+   *[other] lízněte { $n } karet
+}
+
+score-base = { $n } { $n ->
+    [one] { ICON("points", "bod") }
+    [few] { ICON("points", "body") }
+    [many] { ICON("points", "bodu") }
+   *[other] { ICON("points", "bodů") }
+}
+score-per = { score-base } { $what }
+score-more = k tomu { score-base } { $what }
+
+## Where the facts of a card come from
+source-printed = podle tištěné karty
+source-fragment = jméno tištěné, účinek doplněn
+source-original = původní obsah
+
+## Icons, as they are read aloud
+icon-bolt = ihned
+icon-column-left = předchozí sloupec
+icon-column-right = příští sloupec
+icon-crown = kandidát
+icon-eye = pohled na kandidáta
+icon-grave = mrtvý Agent
+icon-hourglass = na konci
+icon-knot = uzel
+icon-left = karta vlevo
+icon-points = body
+icon-right = karta vpravo
+icon-shield = Úkryt
+icon-skull = Hrozba
+icon-swap = nahrazení
+icon-target = jmenovaný Agent
+
+## Bots
+bot-random = Náhodný
+bot-random-help = Vybírá naslepo ze všeho, co smí. Dobrý na první seznámení s hrou.
+bot-greedy = Hbitý
+bot-greedy-help = Vybere vždy tah, po kterém vypadá stůl pro něj nejlépe; dál nepřemýšlí.

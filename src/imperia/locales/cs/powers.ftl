@@ -1,0 +1,497 @@
+# Powers (Mocnosti): cards, questions, buttons, the log and the score sheet.
+
+powers-title = Mocnosti
+powers-blurb = Intriky ve viktoriánském Londýně. Čí kandidát je kdo, kdo přežije a kdo se stane premiérem?
+
+powers-opt-variant = Varianta
+powers-opt-variant-help = Obě varianty mají stejné karty; liší se tím, kdo které karty hraje a jak se bodují Postavy.
+powers-opt-variant-struggle = Zápas o moc
+powers-opt-variant-struggle-help = Každý vede jednu frakci a tají, která z jejích Postav je jeho kandidátem. Doporučeno pro první hru.
+powers-opt-variant-illuminati = Ilumináti
+powers-opt-variant-illuminati-help = Karty všech frakcí se rozebírají z nabídky a boduje se za Postavy téže frakce.
+powers-opt-factions = Frakce
+powers-opt-factions-help = Slovo random frakce rozlosuje. Jinak vypište kódy po řadě pro všechna místa, oddělené čárkou (ZED, MAG, IND, ORI, SID, STR). Jen pro Zápas o moc.
+
+powers-faction-ZED = Zednáři
+powers-faction-MAG = Mágové
+powers-faction-IND = Industriálové
+powers-faction-ORI = Orientální kult
+powers-faction-SID = Sídhe
+powers-faction-STR = Strigoi
+powers-faction-of = { $code ->
+    [ZED] Zednářů
+    [MAG] Mágů
+    [IND] Industriálů
+    [ORI] Orientálního kultu
+    [SID] Sídhe
+   *[STR] Strigoi
+}
+
+## Kinds and keywords
+powers-kind-agent = { $sex ->
+    [f] Agentka
+   *[m] Agent
+}
+powers-kind-threat = Hrozba
+powers-kind-event = Událost
+powers-kind-symbol = Událost s uzlem
+powers-kind-hideout = Úkryt
+
+powers-keyword-agent = Agent
+powers-keyword-agent-text = Postava vyložená do řady; slovo zahrnuje muže i ženy, Agentka jen ženy. Kdo vyloží Agenta, u toho soupeři smějí hádat kandidáta. Za živého Agenta jsou na konci 4 body (v Iluminátech se bodují frakce).
+powers-keyword-threat = Hrozba
+powers-keyword-threat-text = Ohrožený Agent zemře na konci příštího kola, nechrání-li ho do té doby Úkryt. V posledním kole se to posoudí hned.
+powers-keyword-event = Událost
+powers-keyword-event-text = Působí buď ihned v kole, kdy leží nově na stole, nebo se boduje na konci. Zrušená Událost nedělá nic.
+powers-keyword-hideout = Úkryt
+powers-keyword-hideout-text = Agent s Úkrytem přímo vlevo nebo vpravo ve své řadě je v bezpečí před každým ohrožením. Úkryt se tím nevyčerpá.
+powers-keyword-symbol = Uzel
+powers-keyword-symbol-text = Pět Událostí nese jen keltský uzel; jejich jediným účinkem jsou body na konci. Jiné karty se na uzly odvolávají.
+powers-keyword-cancel = Zrušit
+powers-keyword-cancel-text = Zrušená karta se otočí rubem vzhůru, už nepůsobí a nepřinese body. Co stihla provést, platí.
+
+## What a card looks for and where
+powers-what-agents = { $form ->
+    [all] { $whose ->
+        [own] všechny vaše Agenty
+        [others] všechny Agenty ostatních hráčů
+       *[anyone] { $other ->
+            [yes] všechny ostatní Agenty
+           *[no] všechny Agenty
+        }
+    }
+    [one] { $whose ->
+        [own] jednoho svého Agenta
+        [others] jednoho Agenta jiného hráče
+       *[anyone] jednoho Agenta
+    }
+    [some] { $whose ->
+        [own] váš živý Agent
+        [others] živý Agent jiného hráče
+       *[anyone] { $other ->
+            [yes] jiný živý Agent
+           *[no] živý Agent
+        }
+    }
+   *[each] { $whose ->
+        [own] za každého vašeho živého Agenta
+        [others] za každého živého Agenta jiného hráče
+       *[anyone] { $other ->
+            [yes] za každého dalšího živého Agenta
+           *[no] za každého živého Agenta
+        }
+    }
+}
+powers-what-men = { $form ->
+    [all] { $whose ->
+        [others] všechny mužské Agenty ostatních hráčů
+       *[other] všechny mužské Agenty
+    }
+    [one] jednoho mužského Agenta
+    [some] { $other ->
+        [yes] jiný mužský Agent
+       *[no] mužský Agent
+    }
+   *[each] za každého živého mužského Agenta
+}
+powers-what-women = { $form ->
+    [all] { $whose ->
+        [others] všechny Agentky ostatních hráčů
+       *[other] všechny Agentky
+    }
+    [one] jednu Agentku
+    [some] { $other ->
+        [yes] jiná Agentka
+       *[no] Agentka
+    }
+   *[each] za každou živou Agentku
+}
+powers-what-threats = { $form ->
+    [all] všechny Hrozby
+    [one] jednu Hrozbu
+    [some] nezrušená Hrozba
+   *[each] za každou nezrušenou Hrozbu
+}
+powers-what-events = { $form ->
+    [all] { $other ->
+        [yes] všechny ostatní Události, i ty s { ICON("knot", "uzlem") },
+       *[no] všechny Události
+    }
+    [one] jednu Událost
+    [some] nezrušená Událost
+   *[each] za každou nezrušenou Událost
+}
+powers-what-symbols = { $form ->
+    [all] všechny Události s { ICON("knot", "uzlem") }
+    [one] jednu Událost s { ICON("knot", "uzlem") }
+    [some] nezrušená Událost s { ICON("knot", "uzlem") }
+   *[each] za každou nezrušenou Událost s { ICON("knot", "uzlem") }
+}
+powers-what-hideouts = { $form ->
+    [all] všechny Úkryty
+    [one] jeden Úkryt
+    [some] nezrušený Úkryt
+   *[each] za každý nezrušený Úkryt
+}
+powers-what-fallen = { $whose ->
+    [others] za každou zrušenou nebo mrtvou kartu jiného hráče
+   *[anyone] za každou zrušenou nebo mrtvou kartu
+}
+powers-what-dead = { $whose ->
+    [others] za každého mrtvého Agenta jiného hráče
+   *[anyone] za každého mrtvého Agenta
+}
+
+powers-where-column = v tomto sloupci
+powers-where-previous = v předchozím sloupci{ powers-anyones }
+powers-where-next = v příštím sloupci{ powers-anyones }
+powers-where-around = v tomto nebo v sousedním sloupci{ powers-anyones }
+powers-where-ahead = { $what ->
+    [events] v tomto a v příštím sloupci, ať patří komukoli (i za tuto kartu)
+   *[other] v tomto a v příštím sloupci{ powers-anyones }
+}
+powers-where-beside = přímo vlevo { $form ->
+    [all] a vpravo od této karty
+    [some] nebo vpravo od ní
+   *[each] nebo vpravo od této karty
+}
+powers-where-left = přímo vlevo od { $form ->
+    [some] ní
+   *[each] této karty
+}
+powers-where-row = ve vaší řadě
+powers-where-elsewhere = v řadách ostatních hráčů
+powers-anyones = { $form ->
+    [one] { "" }
+    [some] { "" }
+   *[each] { $whose ->
+        [anyone] , ať patří komukoli
+       *[others] { "" }
+    }
+}
+powers-these = { $what } { $where }
+powers-also = { " " }(jako Hrozba se počítá i { $card })
+powers-kinds-face-up = za každý ze čtyř druhů karet (Postava, Hrozba, Událost, Úkryt), který leží lícem vzhůru v tomto nebo v sousedním sloupci, tuto kartu v to počítaje
+powers-rounds-after = za každé kolo odehrané po kole, do jehož sloupce tato karta patří
+powers-wrong-guesses = za každý nesprávný tip na vašeho kandidáta během hry; neshodnou-li se soupeři, je to také nesprávný tip
+powers-not-uncovered = za to, že vašeho kandidáta neodhalil žádný tip
+
+## When an effect works
+powers-when-S1 = Hned po odkrytí karet a přede vším ostatním { $effect }
+powers-when-S2 = Hned po odkrytí karet { $effect }
+powers-when-S3 = Dříve než účinkují ostatní karty, { $effect }; platí to, i kdyby tato Postava zemřela
+powers-when-S4 = Dříve než účinkují ostatní Události, { $effect }
+powers-when-S5 = Ihned { $effect }
+powers-when-S6 = Ihned { $effect }
+powers-when-S7 = Ihned { $effect }
+powers-always = { $effect }
+powers-end = Na konci hry získáte { $effect }
+powers-end-alive = Je-li na konci hry naživu, získáte navíc { $effect }
+
+## Verbs of the cards
+powers-warded = tuto Postavu chrání jako Úkryt { $when }
+powers-protects = { $hideout ->
+    [yes] chrání { $who } před každým ohrožením
+   *[no] chrání { $who } jako Úkryt, zůstává však Událostí: kdo ruší Úkryty, nezruší ji
+}
+powers-protects-column = chrání jako Úkryt { $who } včetně této, i kdyby sama zemřela
+powers-threatens = ohrožuje { $who } jako Hrozba, jinak se však za Hrozbu nepočítá
+powers-threatens-appear = ohrožuje { $who }; za každého, koho zabije, získáte na konci hry 3 { ICON("points", "body") }. Není-li zrušena, smíte v tomto kole ukázat svého skrytého kandidáta a na konci hry za něj získat tolik { ICON("points", "bodů") }, jaké je číslo kola
+powers-feud = každý mužský Agent v tomto sloupci ohrožuje jako Hrozba všechny ostatní mužské Agenty v něm
+powers-symbol = na konci hry získáte 2 { ICON("points", "body") }. V Iluminátech má místo toho každá vaše Událost s { ICON("knot", "uzlem") } hodnotu podle toho, kolik jich máte: dohromady 1, 4, 9, 16 nebo 25 { ICON("points", "bodů") }
+powers-cancel-all = zrušte { $what }
+powers-may-cancel-one = smíte zrušit { $what }
+powers-copy-agent = zvolte jiného živého Agenta kdekoli na stole. Tato Postava má jeho schopnost i s dobou, kdy působí, a s podmínkou přežití; vše se počítá z její řady a jejího sloupce
+powers-copy-event = zvolte nezrušenou Událost kdekoli na stole, která sama nekopíruje ani se nenahrazuje. Tato karta má její účinek, ať působí ihned, nebo na konci; vše se počítá z místa této karty
+powers-name-protected = jmenujte Agenta jiného hráče v tomto sloupci. Je-li tato Postava na konci hry naživu a jmenovaného Agenta nechrání Úkryt, zemře jmenovaný ještě před bodováním
+powers-name-uncovered = jmenujte Agenta jiného hráče v tomto sloupci. Je-li tato Postava na konci hry naživu a kandidát z řady jmenovaného Agenta nebyl odhalen tipem, zemře jmenovaný ještě před bodováním; Úkryt mu nepomůže
+powers-mark = zvolte Agenta jiného hráče v předchozím sloupci: je ohrožen jako Hrozbou. Zemře-li na konci tohoto kola, získáte na konci hry 2 { ICON("points", "body") }
+powers-shelter = ochraňte { $who }: na konci tohoto kola se počítají za chráněné Úkrytem
+powers-look = se tajně podívejte na skrytého kandidáta jednoho soupeře
+powers-search = si sami tipněte, kdo je skrytým kandidátem jednoho soupeře (v Iluminátech smíte místo jména tipovat frakci). Správné jméno kandidáta odhalí
+powers-virginia = a ještě před hádáním, je-li váš kandidát skrytý, ho smíte buď tajně vyměnit za Postavu z ruky, nebo ukázat a na konci hry za něj získat tolik { ICON("points", "bodů") }, jaké je číslo kola
+powers-lay-on = smíte na tuto kartu vyložit z ruky jinou kartu kteréhokoli druhu. Ta zaujme její místo a vyhodnotí se jako jiné; nikdo tomu nemůže zabránit
+powers-move = smíte přesunout jednu svou nezrušenou Událost z dřívějšího sloupce na místo této Postavy. Okamžitý účinek už nemá a na konci hry se boduje odtud
+powers-turn = se každá nezrušená Hrozba v tomto sloupci natrvalo promění v Úkryt a každý nezrušený Úkryt v Hrozbu. Kdo smí ukázat kandidáta, se tím nemění
+powers-double = začne platit, že se každá nezrušená Hrozba v tomto sloupci počítá do limitu pro konec hry za dvě, i kdyby tato Postava zemřela
+
+## Buttons
+powers-a-card = neznámá karta
+powers-option-candidate = Kandidátem bude { $card }
+powers-option-draft = Vzít kartu { $card }
+powers-option-lay = Vyložit kartu { $card }
+powers-option-pick = Zvolit kartu { $card }
+powers-option-skip = Nechat být
+powers-option-seat = { $seat }
+powers-option-name = { $card }
+powers-option-faction = Frakce: { $faction }
+powers-option-pass = Nehádat
+powers-option-exchange = Vyměnit za kartu { $card }
+powers-option-appear = Ukázat kandidáta
+powers-option-hide = Nechat skrytého
+
+## Questions, each with its reason
+powers-ask-candidate = Kdo bude vaším kandidátem?
+powers-why-candidate = Kandidát zůstane tajný a jeho schopnost nepůsobí. Ostatní tři Postavy vaší frakce budou Agenti.
+powers-ask-draft = Kterou kartu si vezmete do ruky?
+powers-why-draft = Na začátku { $round }. kola si každý postupně vezme jednu kartu z nabídky; všichni vidí kterou.
+powers-ask-lay = Kterou kartu vyložíte?
+powers-why-lay = V { $round }. kole vykládá každý jednu kartu rubem vzhůru; odkryjí se všechny najednou.
+powers-ask-lay-open = Kterou kartu vyložíte lícem vzhůru?
+powers-why-lay-open = Máte ve frakci zrádce, a proto v { $round }. kole vykládáte první a všichni vaši kartu uvidí.
+powers-ask-propose = { $code ->
+    [none] Koho ukrývá { $seat }?
+   *[other] Kdo je kandidátem { powers-faction-of }?
+}
+powers-why-propose = { $seat } má na stole nového Agenta ({ $card }). Tip platí, jen když se všichni soupeři shodnou; neshoda se počítá jako nesprávný tip.
+powers-ask-vote = { $code ->
+    [none] Na kom se shodnete: koho ukrývá { $seat }?
+   *[other] Na kom se shodnete: kdo je kandidátem { powers-faction-of }?
+}
+powers-why-vote = Návrhy se liší – { $proposals }. Hlasuje se jednou; bez shody je tip nesprávný.
+powers-ask-appear = Má váš kandidát vystoupit?
+powers-why-appear = Vaše Hrozba z { $round }. kola nebyla zrušena. Kdo teď kandidáta ukáže, získá na konci { $round ->
+    [one] { $round } bod
+    [few] { $round } body
+    [many] { $round } bodu
+   *[other] { $round } bodů
+}; koho odhalí soupeři, ten nezíská nic.
+powers-ask-traitor = Kdo bude mít zrádce v příštím kole?
+powers-why-traitor = Zrádce byl u vás, a proto ho předáváte. Kdo ho dostane, vyloží příště první a lícem vzhůru.
+powers-ask-MayCancelOne = { $what ->
+    [threats] Kterou Hrozbu zrušíte?
+   *[events] Kterou Událost zrušíte?
+}
+powers-why-MayCancelOne = { $what ->
+    [threats] { $card } smí zrušit jednu Hrozbu v předchozím sloupci: přestane ohrožovat, počítat se i bodovat.
+   *[events] { $card } smí zrušit jednu Událost v tomto sloupci, dříve než začne působit.
+}
+powers-ask-CopyAgent = Čí schopnost chcete převzít?
+powers-why-CopyAgent = { $card } má schopnost jiného živého Agenta, kterého zvolíte, a použije ji ze svého místa.
+powers-ask-CopyEvent = Kterou Událost chcete napodobit?
+powers-why-CopyEvent = { $card } má účinek Události, kterou zvolíte, a použije ho ze svého místa.
+powers-ask-NameTarget = Kterého Agenta jmenujete?
+powers-why-NameTarget = { $unless ->
+    [protected] { $card } ho zabije, bude-li na konci hry naživu a jmenovaného nebude chránit Úkryt.
+   *[uncovered] { $card } ho zabije, bude-li na konci hry naživu a kandidát z jeho řady nebude odhalen tipem.
+}
+powers-ask-MarkForDeath = Kterého Agenta ohrozíte?
+powers-why-MarkForDeath = { $card } ohrozí Agenta jiného hráče v předchozím sloupci. Zemře-li v tomto kole, získáte na konci 2 body.
+powers-ask-MoveEvent = Kterou Událost přesunete?
+powers-why-MoveEvent = { $card } smí převzít na své místo vaši dřívější Událost; na konci se bude bodovat odtud.
+powers-ask-whose = Na kandidáta kterého soupeře míříte?
+powers-why-whose = { $card } se týká skrytého kandidáta jednoho soupeře.
+powers-ask-search = { $code ->
+    [none] Koho ukrývá { $seat }?
+   *[other] Kdo je kandidátem { powers-faction-of }?
+}
+powers-why-search = { $card } vám dovoluje hádat bez ostatních. Správné jméno kandidáta odhalí.
+powers-ask-virginia = Co uděláte se svým kandidátem?
+powers-why-virginia = { $card } ho smí tajně vyměnit za Postavu z vaší ruky, nebo nechat vystoupit za { $round ->
+    [one] { $round } bod
+    [few] { $round } body
+    [many] { $round } bodu
+   *[other] { $round } bodů
+}.
+powers-ask-lay-on = Kterou kartu vyložíte navrch?
+powers-why-lay-on = { $card } smí být hned překryta jinou kartou z ruky; ta zaujme její místo.
+powers-ask-may = Chcete účinek využít?
+powers-why-may = { $card } vám to dovoluje.
+powers-ask-branch = Který účinek zvolíte?
+powers-why-branch = { $card } nabízí více možností.
+
+## The log
+powers-event-start = { $you ->
+    [yes] Začínáte vy.
+   *[no] Začíná { $seat }.
+}
+powers-event-chosen = { $you ->
+    [yes] Vaším kandidátem je { $card }.
+   *[no] { $seat } má tajného kandidáta.
+}
+powers-event-dealt = { $you ->
+    [yes] Berete si do ruky { powers-cards }.
+   *[no] { $seat } si bere do ruky { powers-cards }.
+}
+powers-cards = { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
+}
+powers-event-round = { $you ->
+    [yes] { $round }. kolo začínáte vy.
+   *[no] { $round }. kolo začíná { $seat }.
+}
+powers-event-offer = V nabídce je { $card }.
+powers-event-draft = { $you ->
+    [yes] Berete si kartu { $card }.
+   *[no] { $seat } si bere kartu { $card }.
+}
+powers-event-lay-open = { $you ->
+    [yes] Máte zrádce a vykládáte lícem vzhůru kartu { $card }.
+   *[no] { $seat } má zrádce a vykládá lícem vzhůru kartu { $card }.
+}
+powers-event-lay = { $you ->
+    [yes] Odkrýváte kartu { $card }.
+   *[no] { $seat } odkrývá kartu { $card }.
+}
+powers-event-draw = { $you ->
+    [yes] Lízáte kartu { $card }.
+   *[no] { $seat } si lízá kartu.
+}
+powers-event-lay-on = { $you ->
+    [yes] Na kartu { $under } vykládáte kartu { $card }.
+   *[no] { $seat } vykládá na kartu { $under } kartu { $card }.
+}
+powers-event-copy = { $card } přebírá účinek karty { $model }.
+powers-event-aim = { $card } míří na kartu { $target }.
+powers-event-cancel = { $by } ruší kartu { $card }.
+powers-event-move = { $you ->
+    [yes] { $by }: přesouváte k sobě kartu { $card }.
+   *[no] { $by }: { $seat } k sobě přesouvá kartu { $card }.
+}
+powers-event-turn = { $kind ->
+    [threat] { $by } mění kartu { $card } v Hrozbu.
+   *[hideout] { $by } mění kartu { $card } v Úkryt.
+}
+powers-event-double = { $card }: Hrozby v tomto sloupci se od teď počítají dvakrát.
+powers-event-mark = { $card } ohrožuje kartu { $target }.
+powers-event-shelter = { $by } v tomto kole chrání kartu { $card }.
+powers-event-look = { $hidden ->
+    [yes] { $at-you ->
+        [yes] { $seat } si tajně prohlíží vašeho kandidáta.
+       *[no] { $seat } si tajně prohlíží kandidáta; ukrývá ho { $at }.
+    }
+   *[no] { $you ->
+        [yes] Tajně vidíte, koho ukrývá { $at }: { $card }.
+       *[no] { $seat } vidí, koho ukrývá { $at }: { $card }.
+    }
+}
+powers-event-exchange = { $hidden ->
+    [yes] { $seat } tajně mění svého kandidáta.
+   *[no] { $you ->
+        [yes] Tajně měníte kandidáta: místo karty { $out } je jím { $in }.
+       *[no] { $seat } mění kandidáta: místo karty { $out } je jím { $in }.
+    }
+}
+powers-event-keep = { $you ->
+    [yes] { $card }: kandidáta necháváte skrytého.
+   *[no] { $card }: { $seat } nechává kandidáta skrytého.
+}
+powers-event-propose = { $you ->
+    [yes] Váš návrh: { $code }.
+   *[no] { $seat } navrhuje: { $code }.
+}
+powers-event-guess = { $at-you ->
+    [yes] Tip na vašeho kandidáta: { $code }. { powers-guess-right }
+   *[no] Tip, koho ukrývá { $at }: { $code }. { powers-guess-right }
+}
+powers-guess-right = { $right ->
+    [1] { $guess ->
+        [faction] Frakce souhlasí, kandidát zůstává skrytý.
+       *[name] Správně, kandidát je odhalen.
+    }
+   *[0] Není to správně.
+}
+powers-event-search = { $at-you ->
+    [yes] { $seat } hádá vašeho kandidáta: { $code }. { powers-guess-right }
+   *[no] { $you ->
+        [yes] Hádáte, koho ukrývá { $at }: { $code }. { powers-guess-right }
+       *[no] { $seat } hádá, koho ukrývá { $at }: { $code }. { powers-guess-right }
+    }
+}
+powers-event-no-guess = { $at-you ->
+    [yes] Vašeho kandidáta soupeři nehádají.
+   *[no] Nehádá se, koho ukrývá { $at }.
+}
+powers-event-disagree = { $at-you ->
+    [yes] Soupeři se na jménu vašeho kandidáta neshodli; platí to jako nesprávný tip.
+   *[no] Koho ukrývá { $at }? Soupeři se neshodli; platí to jako nesprávný tip.
+}
+powers-event-threatened = Ohrožení: { $card }.
+powers-event-appear = { $you ->
+    [yes] Ukazujete svého kandidáta: { $card }.
+   *[no] { $seat } ukazuje svého kandidáta: { $card }.
+}
+powers-event-stay = { $you ->
+    [yes] Kandidáta neukazujete.
+   *[no] { $seat } kandidáta neukazuje.
+}
+powers-event-dies = { $card } umírá bez ochrany.
+powers-event-saved = { $card } přežívá díky ochraně.
+powers-event-traitor = { $you ->
+    [yes] Předáváte zrádce dál; příště ho má { $next }.
+   *[no] { $next-you ->
+        [yes] { $seat } předává zrádce vám.
+       *[no] { $seat } předává zrádce dál; příště ho má { $next }.
+    }
+}
+powers-event-end-limit = { $n ->
+    [one] Na stole je { $n } Hrozba: hra končí.
+    [few] Na stole jsou { $n } Hrozby: hra končí.
+    [many] Na stole je { $n } Hrozby: hra končí.
+   *[other] Na stole je { $n } Hrozeb: hra končí.
+}
+powers-event-end-known = Všichni kandidáti jsou známí: hra končí.
+powers-event-end-cards = Někomu došly karty: hra končí bez prémie.
+powers-event-show = { $you ->
+    [yes] Odkrýváte svého kandidáta: { $card }.
+   *[no] { $seat } odkrývá kandidáta: { $card }.
+}
+powers-event-kill = { $by } zabíjí jmenovaného Agenta: { $card }.
+powers-event-win = { $you ->
+    [yes] Vítězíte! Máte { powers-points }.
+   *[no] Vítězí { $seat } a má { powers-points }.
+}
+powers-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+
+## Phases
+powers-round = { $n }. kolo
+powers-phase-setup = Příprava
+powers-phase-draft = Nabídka
+powers-phase-lay = Vykládání
+powers-phase-events = Události
+powers-phase-agents = Agenti
+powers-phase-guess = Hádání
+powers-phase-threats = Hrozby
+powers-phase-deaths = Smrt
+powers-phase-end = Konec
+
+## The score sheet
+powers-category-agents = Živí Agenti
+powers-category-abilities = Schopnosti Agentů
+powers-category-sets = Postavy podle frakcí
+powers-category-threats = Úspěšné Hrozby
+powers-category-appearance = Vystoupení kandidáta
+powers-category-symbols = Uzly
+powers-category-events = Události na konci
+powers-category-ending = Ukončení hry
+powers-score-agents = { $card }: na konci naživu
+powers-score-abilities = { $card }: schopnost na konci
+powers-score-abilities-copied = { $card }: schopnost, kterou má { $other }
+powers-score-sets = { $faction }: { $n ->
+    [one] { $n } Postava
+    [few] { $n } Postavy
+    [many] { $n } Postavy
+   *[other] { $n } Postav
+} i s kandidátem
+powers-score-threats = { $card }: zabitá Postava { $other }
+powers-score-appearance = { $card }: vystoupení v { $n }. kole
+powers-score-symbols = { $n ->
+    [one] { $card }: jediný uzel v řadě
+    [few] { $card }: jeden ze { $n } uzlů v řadě
+    [many] { $card }: jeden z { $n } uzlů v řadě
+   *[other] { $card }: jeden z { $n } uzlů v řadě
+}
+powers-score-events = { $card }: body podle karty
+powers-score-events-copied = { $card }: účinek karty { $other }
+powers-score-walpurgis = { $card }: zabitá Postava { $other }
+powers-score-ending-limit = Hrozba v posledním sloupci
+powers-score-ending-known = Poslední známý kandidát
+powers-score-ending-both = Hrozba v posledním sloupci nebo poslední známý kandidát

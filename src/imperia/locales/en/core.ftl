@@ -1,0 +1,66 @@
+# Words that all games share: lists, effects of cards, icons, where a card's facts come from, bots.
+
+list-and = { $first } and { $last }
+list-or = { $first }, or { $last }
+seat-name = Player { $n }
+
+option-yes = Yes
+option-no = No
+option-branch = Choice { $n }
+
+## Effects. What is counted comes as "for each Event", "all Events", "one Event" or "an Event".
+node-then = , then { "" }
+node-choose = choose one: { $list }
+node-may = you may { $effect }
+node-at-least = { $n ->
+    [1] if there is { $what }
+   *[other] if there are at least { $n } ({ $what })
+}
+node-if = { $condition }, { $then }
+node-else = ; otherwise { $effect }
+node-repeat = { $effect } { $what }
+node-most = , at most { $n }
+node-each-player = each player: { $effect }
+node-each-other = each other player: { $effect }
+node-gain = gain { $goods }
+node-gain-per = gain { $goods } { $what }
+node-pay = pay { $cost }: { $effect }
+node-draw = { $n ->
+    [one] draw { $n } card
+   *[other] draw { $n } cards
+}
+
+score-base = { $n } { $n ->
+    [one] { ICON("points", "point") }
+   *[other] { ICON("points", "points") }
+}
+score-per = { score-base } { $what }
+score-more = { $n } more { $what }
+
+## Where the facts of a card come from
+source-printed = as on the printed card
+source-fragment = printed name, effect completed by us
+source-original = original content
+
+## Icons, as they are read aloud
+icon-bolt = at once
+icon-column-left = previous column
+icon-column-right = next column
+icon-crown = Candidate
+icon-eye = look at a Candidate
+icon-grave = dead Agent
+icon-hourglass = at the end
+icon-knot = knot
+icon-left = card to the left
+icon-points = points
+icon-right = card to the right
+icon-shield = Hideout
+icon-skull = Threat
+icon-swap = replacement
+icon-target = named Agent
+
+## Bots
+bot-random = Random
+bot-random-help = Picks blindly from all it may do. Good for a first look at the game.
+bot-greedy = Quick
+bot-greedy-help = Always picks the move after which the table looks best for it; thinks no further.

@@ -1,0 +1,489 @@
+# Powers (Mocnosti): cards, questions, buttons, the log and the score sheet.
+
+powers-title = Powers
+powers-blurb = Intrigue in Victorian London. Whose Candidate is who, who survives, and who becomes Prime Minister?
+
+powers-opt-variant = Variant
+powers-opt-variant-help = Both variants use the same cards; they differ in who plays which cards and how Characters score.
+powers-opt-variant-struggle = Struggle for Power
+powers-opt-variant-struggle-help = Everyone leads one faction and hides which of its Characters is the Candidate. Recommended for a first game.
+powers-opt-variant-illuminati = Illuminati
+powers-opt-variant-illuminati-help = Cards of all factions are drafted, and Characters of one faction score as a set.
+powers-opt-factions = Factions
+powers-opt-factions-help = The word random draws lots. Otherwise list one code for each seat in order, separated by commas (ZED, MAG, IND, ORI, SID, STR). Struggle for Power only.
+
+powers-faction-ZED = Freemasons
+powers-faction-MAG = Mages
+powers-faction-IND = Industrialists
+powers-faction-ORI = Oriental Cult
+powers-faction-SID = Sídhe
+powers-faction-STR = Strigoi
+powers-faction-of = { $code ->
+    [ZED] the Freemasons
+    [MAG] the Mages
+    [IND] the Industrialists
+    [ORI] the Oriental Cult
+    [SID] the Sídhe
+   *[STR] the Strigoi
+}
+
+## Kinds and keywords
+powers-kind-agent = { $sex ->
+    [f] Agent (woman)
+   *[m] Agent (man)
+}
+powers-kind-threat = Threat
+powers-kind-event = Event
+powers-kind-symbol = Event with a knot
+powers-kind-hideout = Hideout
+
+powers-keyword-agent = Agent
+powers-keyword-agent-text = A Character laid in a row; the word covers men and women. Opponents may guess the Candidate of a player who lays an Agent. A living Agent is worth 4 points at the end (in Illuminati, factions score instead).
+powers-keyword-threat = Threat
+powers-keyword-threat-text = A threatened Agent dies at the end of the next round unless a Hideout protects it by then. In the last round this is judged at once.
+powers-keyword-event = Event
+powers-keyword-event-text = Works either at once, in the round it is laid, or is scored at the end. A cancelled Event does nothing.
+powers-keyword-hideout = Hideout
+powers-keyword-hideout-text = An Agent with a Hideout directly left or right in its own row is safe from every threat. This does not use the Hideout up.
+powers-keyword-symbol = Knot
+powers-keyword-symbol-text = Five Events bear nothing but a Celtic knot; points at the end are their only effect. Other cards refer to the knots.
+powers-keyword-cancel = Cancel
+powers-keyword-cancel-text = A cancelled card is turned face down; it has no effect any more and gives no points. What it has already done stands.
+
+## What a card looks for and where
+powers-what-agents = { $form ->
+    [all] { $whose ->
+        [own] all your Agents
+        [others] all Agents of other players
+       *[anyone] { $other ->
+            [yes] all other Agents
+           *[no] all Agents
+        }
+    }
+    [one] { $whose ->
+        [own] one of your Agents
+        [others] one Agent of another player
+       *[anyone] one Agent
+    }
+    [some] { $whose ->
+        [own] a living Agent of yours
+        [others] a living Agent of another player
+       *[anyone] { $other ->
+            [yes] another living Agent
+           *[no] a living Agent
+        }
+    }
+   *[each] { $whose ->
+        [own] for each living Agent of yours
+        [others] for each living Agent of another player
+       *[anyone] { $other ->
+            [yes] for each other living Agent
+           *[no] for each living Agent
+        }
+    }
+}
+powers-what-men = { $form ->
+    [all] { $whose ->
+        [others] all male Agents of other players
+       *[other] all male Agents
+    }
+    [one] one male Agent
+    [some] { $other ->
+        [yes] a male Agent other than this one
+       *[no] a male Agent
+    }
+   *[each] for each living male Agent
+}
+powers-what-women = { $form ->
+    [all] { $whose ->
+        [others] all female Agents of other players
+       *[other] all female Agents
+    }
+    [one] one female Agent
+    [some] { $other ->
+        [yes] a female Agent other than this one
+       *[no] a female Agent
+    }
+   *[each] for each living female Agent
+}
+powers-what-threats = { $form ->
+    [all] all Threats
+    [one] one Threat
+    [some] an uncancelled Threat
+   *[each] for each uncancelled Threat
+}
+powers-what-events = { $form ->
+    [all] { $other ->
+        [yes] all other Events
+       *[no] all Events
+    }
+    [one] one Event
+    [some] an uncancelled Event
+   *[each] for each uncancelled Event
+}
+powers-what-symbols = { $form ->
+    [all] all Events with a { ICON("knot", "knot") }
+    [one] one Event with a { ICON("knot", "knot") }
+    [some] an uncancelled Event with a { ICON("knot", "knot") }
+   *[each] for each uncancelled Event with a { ICON("knot", "knot") }
+}
+powers-what-hideouts = { $form ->
+    [all] all Hideouts
+    [one] one Hideout
+    [some] an uncancelled Hideout
+   *[each] for each uncancelled Hideout
+}
+powers-what-fallen = { $whose ->
+    [others] for each cancelled or dead card of another player
+   *[anyone] for each cancelled or dead card
+}
+powers-what-dead = { $whose ->
+    [others] for each dead Agent of another player
+   *[anyone] for each dead Agent
+}
+
+powers-where-column = { $form ->
+    [all] { $what ->
+        [events] in this column, those with a { ICON("knot", "knot") } included
+       *[other] in this column
+    }
+   *[each] in this column
+}
+powers-where-previous = in the previous column{ powers-anyones }
+powers-where-next = in the next column{ powers-anyones }
+powers-where-around = in this or a neighbouring column{ powers-anyones }
+powers-where-ahead = { $what ->
+    [events] in this and the next column, no matter whose (this card included)
+   *[other] in this and the next column{ powers-anyones }
+}
+powers-where-beside = directly left { $form ->
+    [all] and right of this card
+    [some] or right of it
+   *[each] or right of this card
+}
+powers-where-left = directly left of { $form ->
+    [some] it
+   *[each] this card
+}
+powers-where-row = in your row
+powers-where-elsewhere = in the rows of other players
+powers-anyones = { $form ->
+    [one] { "" }
+    [some] { "" }
+   *[each] { $whose ->
+        [anyone] , no matter whose
+       *[others] { "" }
+    }
+}
+powers-these = { $what } { $where }
+powers-also = { " " }({ $card } counts as a Threat too)
+powers-kinds-face-up = for each of the four kinds of card (Character, Threat, Event, Hideout) that lies face up in this or a neighbouring column, this card included
+powers-rounds-after = for each round played after the round of this card's column
+powers-wrong-guesses = for each wrong guess at your Candidate during the game; opponents who do not agree have guessed wrong
+powers-not-uncovered = if no guess has uncovered your Candidate
+
+## When an effect works
+powers-when-S1 = Right after the reveal and before everything else, { $effect }
+powers-when-S2 = Right after the reveal, { $effect }
+powers-when-S3 = Before the other cards take effect, { $effect }; this holds even if this Agent dies
+powers-when-S4 = Before the other Events take effect, { $effect }
+powers-when-S5 = At once, { $effect }
+powers-when-S6 = At once, { $effect }
+powers-when-S7 = At once, { $effect }
+powers-always = { $effect }
+powers-end = At the end of the game, score { $effect }
+powers-end-alive = If this Agent is alive at the end of the game, it adds { $effect }
+
+## Verbs of the cards
+powers-warded = this Agent is protected as by a Hideout while there is { $when }
+powers-protects = { $hideout ->
+    [yes] protects { $who } from every threat
+   *[no] protects { $who } as a Hideout would, but stays an Event: what cancels Hideouts does not cancel it
+}
+powers-protects-column = protects { $who } as a Hideout would, herself included, even if she dies
+powers-threatens = threatens { $who } as a Threat would, but does not count as a Threat otherwise
+powers-threatens-appear = threatens { $who }; for each one it kills, score 3 { ICON("points", "points") } at the end of the game. If it is not cancelled, you may show your hidden Candidate this round and score as many { ICON("points", "points") } for it at the end of the game as the number of the round
+powers-feud = every male Agent in this column threatens all other male Agents there as a Threat would
+powers-symbol = at the end of the game, score 2 { ICON("points", "points") }. In Illuminati, each of your Events with a { ICON("knot", "knot") } is worth as much as you have of them instead: 1, 4, 9, 16 or 25 { ICON("points", "points") } together
+powers-cancel-all = cancel { $what }
+powers-may-cancel-one = you may cancel { $what }
+powers-copy-agent = choose another living Agent anywhere on the table. This Agent has that Agent's ability, with the time when it works and the condition of survival, all seen from its own row and column
+powers-copy-event = choose an uncancelled Event anywhere on the table that neither copies nor is replaced. This card has that Event's effect, now or at the end, all seen from its own place
+powers-name-protected = name an Agent of another player in this column. If this Agent is alive at the end of the game and no Hideout protects the named one, the named Agent dies before scoring
+powers-name-uncovered = name an Agent of another player in this column. If this Agent is alive at the end of the game and no guess has uncovered the Candidate of the named Agent's row, the named Agent dies before scoring; a Hideout does not help
+powers-mark = choose an Agent of another player in the previous column: it is threatened as by a Threat. If it dies at the end of this round, score 2 { ICON("points", "points") } at the end of the game
+powers-shelter = protect { $who }: at the end of this round they count as protected by a Hideout
+powers-look = look secretly at the hidden Candidate of one opponent
+powers-search = guess on your own who the hidden Candidate of one opponent is (in Illuminati you may guess the faction instead of the name). A right name uncovers the Candidate
+powers-virginia = and before any guessing, while your Candidate is hidden, you may either exchange it secretly for a Character from your hand, or show it and score as many { ICON("points", "points") } for it at the end of the game as the number of the round
+powers-lay-on = you may lay another card of any kind from your hand on this one. It takes this card's place and is evaluated like any other; nothing can prevent this
+powers-move = you may move one of your uncancelled Events from an earlier column to the place of this Agent. It has no immediate effect any more and is scored from here at the end of the game
+powers-turn = every uncancelled Threat in this column becomes a Hideout for good, and every uncancelled Hideout a Threat. Who may show a Candidate does not change
+powers-double = every uncancelled Threat in this column starts to count as two towards the end of the game, even if this Agent dies
+
+## Buttons
+powers-a-card = a card
+powers-option-candidate = Make { $card } your Candidate
+powers-option-draft = Take { $card }
+powers-option-lay = Lay { $card }
+powers-option-pick = Choose { $card }
+powers-option-skip = Leave it
+powers-option-seat = { $seat }
+powers-option-name = { $card }
+powers-option-faction = Faction: { $faction }
+powers-option-pass = Do not guess
+powers-option-exchange = Exchange for { $card }
+powers-option-appear = Show the Candidate
+powers-option-hide = Keep hidden
+
+## Questions, each with its reason
+powers-ask-candidate = Who will be your Candidate?
+powers-why-candidate = The Candidate stays secret, and its ability does not work. The other three Characters of your faction will be Agents.
+powers-ask-draft = Which card do you take into your hand?
+powers-why-draft = At the start of round { $round } everyone in turn takes one card of the offer; all see which.
+powers-ask-lay = Which card do you lay?
+powers-why-lay = In round { $round } everyone lays one card face down; all are revealed together.
+powers-ask-lay-open = Which card do you lay face up?
+powers-why-lay-open = The traitor is in your faction, so in round { $round } you lay first and everybody sees your card.
+powers-ask-propose = { $code ->
+    [none] Whom does { $seat } hide?
+   *[other] Who is the Candidate of { powers-faction-of }?
+}
+powers-why-propose = { $seat } has a new Agent on the table ({ $card }). A guess counts only if all opponents agree; disagreement is a wrong guess.
+powers-ask-vote = { $code ->
+    [none] Whom do you agree on: whom does { $seat } hide?
+   *[other] Whom do you agree on: who is the Candidate of { powers-faction-of }?
+}
+powers-why-vote = The proposals differ – { $proposals }. There is one vote; without agreement the guess is wrong.
+powers-ask-appear = Shall your Candidate appear?
+powers-why-appear = Your Threat of round { $round } was not cancelled. Who shows the Candidate now scores { $round ->
+    [one] { $round } point
+   *[other] { $round } points
+} at the end; who is uncovered by a guess scores none.
+powers-ask-traitor = Who has the traitor next round?
+powers-why-traitor = The traitor was with you, so you pass it on. Whoever gets it lays first and face up.
+powers-ask-MayCancelOne = { $what ->
+    [threats] Which Threat do you cancel?
+   *[events] Which Event do you cancel?
+}
+powers-why-MayCancelOne = { $what ->
+    [threats] { $card } may cancel one Threat in the previous column: it no longer threatens, counts or scores.
+   *[events] { $card } may cancel one Event in this column before it takes effect.
+}
+powers-ask-CopyAgent = Whose ability do you want to take over?
+powers-why-CopyAgent = { $card } has the ability of another living Agent of your choice and uses it from its own place.
+powers-ask-CopyEvent = Which Event do you want to copy?
+powers-why-CopyEvent = { $card } has the effect of the Event you choose and uses it from its own place.
+powers-ask-NameTarget = Which Agent do you name?
+powers-why-NameTarget = { $unless ->
+    [protected] { $card } will kill it if alive at the end of the game and the named Agent has no Hideout.
+   *[uncovered] { $card } will kill it if alive at the end of the game and no guess has uncovered the Candidate of its row.
+}
+powers-ask-MarkForDeath = Which Agent do you threaten?
+powers-why-MarkForDeath = { $card } threatens an Agent of another player in the previous column. If it dies this round, you score 2 points at the end.
+powers-ask-MoveEvent = Which Event do you move?
+powers-why-MoveEvent = { $card } may bring one of your earlier Events to its place, from where it will be scored at the end.
+powers-ask-whose = Which opponent's Candidate do you aim at?
+powers-why-whose = { $card } is about the hidden Candidate of one opponent.
+powers-ask-search = { $code ->
+    [none] Whom does { $seat } hide?
+   *[other] Who is the Candidate of { powers-faction-of }?
+}
+powers-why-search = { $card } lets you guess without the others. A right name uncovers the Candidate.
+powers-ask-virginia = What do you do with your Candidate?
+powers-why-virginia = { $card } may exchange it secretly for a Character from your hand, or let it appear for { $round ->
+    [one] { $round } point
+   *[other] { $round } points
+}.
+powers-ask-lay-on = Which card do you lay on top?
+powers-why-lay-on = { $card } may be covered at once by another card from your hand, which takes its place.
+powers-ask-may = Do you want to use the effect?
+powers-why-may = { $card } lets you choose.
+powers-ask-branch = Which effect do you choose?
+powers-why-branch = { $card } offers several.
+
+## The log
+powers-event-start = { $you ->
+    [yes] You start.
+   *[no] { $seat } starts.
+}
+powers-event-chosen = { $you ->
+    [yes] Your Candidate is { $card }.
+   *[no] { $seat } has a secret Candidate.
+}
+powers-event-dealt = { $you ->
+    [yes] You take { powers-cards } into your hand.
+   *[no] { $seat } takes { powers-cards } in hand.
+}
+powers-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+powers-event-round = { $you ->
+    [yes] You start round { $round }.
+   *[no] { $seat } starts round { $round }.
+}
+powers-event-offer = { $card } is on offer.
+powers-event-draft = { $you ->
+    [yes] You take { $card }.
+   *[no] { $seat } takes { $card }.
+}
+powers-event-lay-open = { $you ->
+    [yes] You have the traitor and lay { $card } face up.
+   *[no] { $seat } has the traitor and lays { $card } face up.
+}
+powers-event-lay = { $you ->
+    [yes] You reveal { $card }.
+   *[no] { $seat } reveals { $card }.
+}
+powers-event-draw = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws a card.
+}
+powers-event-lay-on = { $you ->
+    [yes] You lay { $card } on { $under }.
+   *[no] { $seat } lays { $card } on { $under }.
+}
+powers-event-copy = { $card } takes over the effect of { $model }.
+powers-event-aim = { $card } aims at { $target }.
+powers-event-cancel = { $by } cancels { $card }.
+powers-event-move = { $you ->
+    [yes] { $by }: you move { $card } here.
+   *[no] { $by }: { $seat } moves { $card } here.
+}
+powers-event-turn = { $kind ->
+    [threat] { $by } turns { $card } into a Threat.
+   *[hideout] { $by } turns { $card } into a Hideout.
+}
+powers-event-double = { $card }: Threats in this column count twice from now on.
+powers-event-mark = { $card } threatens { $target }.
+powers-event-shelter = { $by } protects { $card } this round.
+powers-event-look = { $hidden ->
+    [yes] { $at-you ->
+        [yes] { $seat } looks secretly at your Candidate.
+       *[no] { $seat } looks secretly at the Candidate of { $at }.
+    }
+   *[no] { $you ->
+        [yes] You look secretly at the Candidate of { $at }: { $card }.
+       *[no] { $seat } looks at the Candidate of { $at }: { $card }.
+    }
+}
+powers-event-exchange = { $hidden ->
+    [yes] { $seat } secretly exchanges the Candidate.
+   *[no] { $you ->
+        [yes] You secretly exchange your Candidate: { $out } goes, { $in } comes.
+       *[no] { $seat } exchanges the Candidate: { $out } goes, { $in } comes.
+    }
+}
+powers-event-keep = { $you ->
+    [yes] { $card }: you keep your Candidate hidden.
+   *[no] { $card }: { $seat } keeps the Candidate hidden.
+}
+powers-event-propose = { $you ->
+    [yes] You propose: { $code }.
+   *[no] { $seat } proposes: { $code }.
+}
+powers-event-guess = { $at-you ->
+    [yes] Guess at your Candidate: { $code }. { powers-guess-right }
+   *[no] Guess at the Candidate of { $at }: { $code }. { powers-guess-right }
+}
+powers-guess-right = { $right ->
+    [1] { $guess ->
+        [faction] The faction is right; the Candidate stays hidden.
+       *[name] Right: the Candidate is uncovered.
+    }
+   *[0] Wrong.
+}
+powers-event-search = { $at-you ->
+    [yes] { $seat } guesses your Candidate: { $code }. { powers-guess-right }
+   *[no] { $you ->
+        [yes] You guess the Candidate of { $at }: { $code }. { powers-guess-right }
+       *[no] { $seat } guesses the Candidate of { $at }: { $code }. { powers-guess-right }
+    }
+}
+powers-event-no-guess = { $at-you ->
+    [yes] The opponents do not guess your Candidate.
+   *[no] Nobody guesses the Candidate of { $at }.
+}
+powers-event-disagree = { $at-you ->
+    [yes] The opponents do not agree on your Candidate's name; this counts as a wrong guess.
+   *[no] The opponents of { $at } do not agree on a name; this counts as a wrong guess.
+}
+powers-event-threatened = { $card } is threatened.
+powers-event-appear = { $you ->
+    [yes] You show your Candidate: { $card }.
+   *[no] { $seat } shows the Candidate: { $card }.
+}
+powers-event-stay = { $you ->
+    [yes] You do not show your Candidate.
+   *[no] { $seat } does not show the Candidate.
+}
+powers-event-dies = { $card } dies without protection.
+powers-event-saved = { $card } is protected and survives.
+powers-event-traitor = { $you ->
+    [yes] You pass the traitor on to { $next }.
+   *[no] { $next-you ->
+        [yes] { $seat } passes the traitor on to you.
+       *[no] { $seat } passes the traitor on to { $next }.
+    }
+}
+powers-event-end-limit = { $n ->
+    [one] There is { $n } Threat on the table: the game ends.
+   *[other] There are { $n } Threats on the table: the game ends.
+}
+powers-event-end-known = All Candidates are known: the game ends.
+powers-event-end-cards = Somebody has run out of cards: the game ends without a bonus.
+powers-event-show = { $you ->
+    [yes] You turn up your Candidate: { $card }.
+   *[no] { $seat } turns up the Candidate: { $card }.
+}
+powers-event-kill = { $by } kills the named Agent: { $card }.
+powers-event-win = { $you ->
+    [yes] You win with { powers-points }!
+   *[no] { $seat } wins with { powers-points }.
+}
+powers-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+## Phases
+powers-round = Round { $n }
+powers-phase-setup = Set-up
+powers-phase-draft = Draft
+powers-phase-lay = Laying
+powers-phase-events = Events
+powers-phase-agents = Agents
+powers-phase-guess = Guessing
+powers-phase-threats = Threats
+powers-phase-deaths = Deaths
+powers-phase-end = End
+
+## The score sheet
+powers-category-agents = Living Agents
+powers-category-abilities = Abilities of Agents
+powers-category-sets = Characters by faction
+powers-category-threats = Successful Threats
+powers-category-appearance = Appearance of the Candidate
+powers-category-symbols = Knots
+powers-category-events = Events at the end
+powers-category-ending = Ending the game
+powers-score-agents = { $card }: alive at the end
+powers-score-abilities = { $card }: ability at the end
+powers-score-abilities-copied = { $card }: the ability of { $other }
+powers-score-sets = { $faction }: { $n ->
+    [one] { $n } Character
+   *[other] { $n } Characters
+}, the Candidate included
+powers-score-threats = { $card }: killed { $other }
+powers-score-appearance = { $card }: appeared in round { $n }
+powers-score-symbols = { $n ->
+    [one] { $card }: the only knot in the row
+   *[other] { $card }: one of { $n } knots in the row
+}
+powers-score-events = { $card }: points by its text
+powers-score-events-copied = { $card }: the effect of { $other }
+powers-score-walpurgis = { $card }: killed { $other }
+powers-score-ending-limit = A Threat in the last column
+powers-score-ending-known = The last Candidate to become known
+powers-score-ending-both = A Threat in the last column, or the last Candidate to become known

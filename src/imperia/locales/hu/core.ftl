@@ -1,0 +1,60 @@
+# Words that all games share: lists, effects of cards, icons, where a card's facts come from, bots.
+
+list-and = { $first } és { $last }
+list-or = { $first }, vagy { $last }
+seat-name = { $n }. játékos
+
+option-yes = Igen
+option-no = Nem
+option-branch = { $n }. lehetőség
+
+## Effects. What is counted comes as "minden Esemény után", "minden Eseményt", "egy Eseményt" or "egy Esemény".
+node-then = , majd { "" }
+node-choose = válassz egyet: { $list }
+node-may = ha akarod: { $effect }
+node-at-least = { $n ->
+    [1] ha van itt { $what }
+   *[other] ha legalább { $n } van ({ $what })
+}
+node-if = { $condition }, { $then }
+node-else = ; különben { $effect }
+node-repeat = { $effect } ({ $what })
+node-most = , de legfeljebb { $n }
+node-each-player = minden játékos: { $effect }
+node-each-other = minden más játékos: { $effect }
+node-gain = kapsz: { $goods }
+node-gain-per = kapsz: { $goods } { $what }
+node-pay = fizetsz: { $cost }, cserébe: { $effect }
+node-draw = húzz { $n } lapot
+
+score-base = { $n } { ICON("points", "pontot") }
+score-per = { score-base } { $what }
+score-more = további { score-base } { $what }
+
+## Where the facts of a card come from
+source-printed = a nyomtatott lap szerint
+source-fragment = a név nyomtatott, a hatást kiegészítettük
+source-original = eredeti tartalom
+
+## Icons, as they are read aloud
+icon-bolt = azonnal
+icon-column-left = előző oszlop
+icon-column-right = következő oszlop
+icon-crown = jelölt
+icon-eye = jelölt megnézése
+icon-grave = halott Ügynök
+icon-hourglass = a játék végén
+icon-knot = csomó
+icon-left = a balra fekvő lap
+icon-points = pont
+icon-right = a jobbra fekvő lap
+icon-shield = Rejtekhely
+icon-skull = Fenyegetés
+icon-swap = felváltás
+icon-target = megnevezett Ügynök
+
+## Bots
+bot-random = Találomra
+bot-random-help = Vaktában választ mindabból, amit szabad. Ismerkedéshez jó.
+bot-greedy = Fürge
+bot-greedy-help = Mindig azt lépi, ami után a legjobban áll az asztalon; tovább nem gondolkodik.
