@@ -74,13 +74,11 @@ def _summary(
     for name in dict.fromkeys(bots):
         scores = [score for who, points, _, _, _ in results for n, score in zip(who, points, strict=True) if n == name]
         wins = sum(share for who, _, shares, _, _ in results for n, share in zip(who, shares, strict=True) if n == name)
-        played = sum(1 for who, *_ in results if name in who)
         table[name] = {
             "seatings": len(scores),
-            "games": played,
             "wins": round(wins, 3),
-            "win_rate": round(wins / played, 4) if played else 0.0,
-            "mean_score": round(statistics.fmean(scores), 3) if scores else 0.0,
+            "win_rate": round(wins / len(scores), 4),
+            "mean_score": round(statistics.fmean(scores), 3),
             "score_quartiles": _quartiles(scores),
             "min_score": min(scores),
             "max_score": max(scores),

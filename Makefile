@@ -1,0 +1,94 @@
+# Imperia. `make play` opens the table, `make test` checks everything; each sets up what it needs.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+PORT ?= 8000
+NATIVE := .native
+
+.PHONY: help play test check rules unit browser web-check native native-test bench load soak shots clean
+
+help: ## what can be made
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+# --- setting up --------------------------------------------------------------------------------------------------
+$(VENV)/.run: requirements.txt pyproject.toml
+	python3 -m venv --help >/dev/null 2>&1 || tools/debian python3-venv
+	test -x $(PYTHON) || python3 -m venv $(VENV)
+	$(PYTHON) -m pip install -q --disable-pip-version-check -r requirements.txt
+	$(PYTHON) -m pip install -q --disable-pip-version-check --no-deps -e .
+	touch $@
+
+$(VENV)/.dev: requirements-dev.txt $(VENV)/.run
+	$(PYTHON) -m pip install -q --disable-pip-version-check -r requirements-dev.txt
+	touch $@
+
+$(VENV)/.bench: requirements-bench.txt $(VENV)/.dev
+	$(PYTHON) -m pip install -q --disable-pip-version-check -r requirements-bench.txt
+	touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	command -v npm >/dev/null || tools/debian nodejs npm
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+WEB_SOURCES := $(shell find web/src web/public web/plugins src/imperia/locales -type f 2>/dev/null) web/index.html web/vite.config.ts
+web/dist/index.html: web/node_modules/.ready $(WEB_SOURCES)
+	cd web && npm run --silent build
+	touch $@
+
+chromium:
+	command -v chromium >/dev/null || tools/debian chromium
+
+# --- playing -----------------------------------------------------------------------------------------------------
+play: $(VENV)/.run web/dist/index.html ## set everything up and open the table in the browser
+	$(VENV)/bin/imperia serve --port $(PORT) --open
+
+# --- checking ----------------------------------------------------------------------------------------------------
+test: check rules unit native-test browser ## everything; what CI runs
+	@echo "make test: all parts ran and passed"
+
+check: $(VENV)/.dev web-check ## formatting, lint, types, and the one-way dependencies between rooms
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/mypy
+	$(PYTHON) -m pytest tests/test_rooms.py
+
+web-check: web/node_modules/.ready
+	cd web && npm run --silent format:check && npm run --silent check && npm test --silent
+
+rules: $(VENV)/.dev ## every rule of the catalogues has a test
+	$(PYTHON) tools/rules.py
+
+unit: $(VENV)/.dev web/dist/index.html ## all tests but those in the browser
+	$(PYTHON) -m pytest -n 2 --dist loadfile --ignore=tests/browser
+
+browser: $(VENV)/.dev web/dist/index.html chromium ## whole games in a real Chromium
+	$(PYTHON) -m pytest tests/browser
+
+# --- speed -------------------------------------------------------------------------------------------------------
+native: $(VENV)/.dev ## compile kernel, cards, games and bots with mypyc into .native
+	$(PYTHON) tools/native.py $(NATIVE)
+
+native-test: native ## the engine's tests on the native build
+	IMPERIA_BUILD=native $(PYTHON) -m pytest -n 2 --dist loadfile -o pythonpath="$(NATIVE)/src tests" \
+		--ignore=tests/browser --ignore=tests/server
+
+bench: $(VENV)/.bench ## speed against Catanatron, on the pure and (when built) the native build
+	$(VENV)/bin/imperia bench
+	@if [ -d $(NATIVE)/src ]; then PYTHONPATH=$(NATIVE)/src $(PYTHON) -m imperia.cli bench; fi
+
+load: $(VENV)/.dev web/dist/index.html ## bot-driven clients against a real server on loopback
+	$(PYTHON) bench/load.py
+
+soak: $(VENV)/.run ## a million random decisions of each game
+	for game in $$($(PYTHON) -c "import imperia; print(*imperia.games())"); do \
+		$(VENV)/bin/imperia soak $$game --decisions 1000000; done
+
+shots: $(VENV)/.dev web/dist/index.html chromium ## the pictures of the README
+	$(PYTHON) tools/shots.py
+
+clean: ## throw away everything that was built
+	rm -rf $(VENV) $(NATIVE) web/node_modules web/dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,313 @@
+"""The command line: `imperia games | serve | simulate | replay | cards | rules | soak | bench`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from . import catalogue
+from .arena.bench import bench as run_bench
+from .arena.simulate import simulate as run_simulation
+from .arena.soak import soak as run_soak
+from .cards.presenter import presenter
+from .cards.words import LANGS, plain
+from .kernel.errors import ImperiaError, SetupError
+from .kernel.game import find
+from .kernel.game import games as all_games
+from .kernel.record import Record
+from .kernel.state import State
+from .version import VERSION
+
+app = typer.Typer(
+    help="Four great games of empire, exactly by their rulebooks.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+out = Console()
+err = Console(stderr=True)
+
+Lang = Annotated[str, typer.Option(help="cs, en or hu")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
+
+
+def main() -> None:
+    """Run a command; every refusal is one sentence on standard error and exit code 2."""
+    try:
+        app(standalone_mode=False)
+    except ImperiaError as error:
+        _refuse(str(error))
+    except typer.Exit as stop:
+        sys.exit(stop.exit_code)
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(0)
+    except Exception as error:
+        if hasattr(error, "format_message"):  # what is wrong with the words of the command line
+            _refuse(str(error.format_message()))
+        raise
+
+
+def _refuse(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
+    sys.exit(2)
+
+
+def _print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def _lang(lang: str) -> str:
+    if lang not in LANGS:
+        raise SetupError(f"There is no language {lang!r}; the languages are: {', '.join(LANGS)}.")
+    return lang
+
+
+def _options(pairs: list[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for pair in pairs:
+        key, sign, value = pair.partition("=")
+        if not sign or not key:
+            raise SetupError(f"An option is given as key=value, not {pair!r}.")
+        options[key] = value
+    return options
+
+
+def _progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True)
+
+
+@app.callback(invoke_without_command=True)
+def version(show: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+    if show:
+        print(VERSION)
+        raise typer.Exit
+
+
+@app.command()
+def games(lang: Lang = "en", as_json: Json = False) -> None:
+    """The games, their players and options."""
+    _lang(lang)
+    rows: list[dict[str, Any]] = []
+    for code in all_games():
+        game = find(code)
+        options = {c.key: {"default": c.default, "values": list(c.values)} for c in game.options.values()}
+        players = [game.seats.start, game.seats.stop - 1]
+        rows.append(
+            {"game": code, "title": game.title(lang), "players": players, "options": options, "rules": game.version}
+        )
+    if as_json:
+        _print_json(rows)
+        return
+    table = Table("game", "title", "players", "options (default first)")
+    for row in rows:
+        words = [f"{k}: {_option_words(v)}" for k, v in row["options"].items()]
+        table.add_row(row["game"], row["title"], f"{row['players'][0]}–{row['players'][1]}", "\n".join(words))
+    out.print(table)
+
+
+def _option_words(option: dict[str, Any]) -> str:
+    values = [option["default"], *[v for v in option["values"] if v != option["default"]]]
+    return ", ".join(v or "–" for v in values) + ("" if option["values"] else ", or text")
+
+
+@app.command()
+def simulate(
+    game: str,
+    seats: Annotated[int, typer.Option(help="How many play.")] = 0,
+    bots: Annotated[str, typer.Option(help="Names of bots, with commas; fewer than seats repeat.")] = "random",
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seed: int = 1,
+    option: Annotated[list[str], typer.Option("--option", help="key=value, may be given again")] = [],  # noqa: B006
+    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    as_json: Json = False,
+    record: Annotated[Path | None, typer.Option(help="Folder for the records of all games.")] = None,
+) -> None:
+    """Many games between bots: win rates, scores, lengths, speed."""
+    rules = find(game)
+    seats = seats or max(rules.seats.start, min(4, rules.seats.stop - 1))
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    folder = _folder(record)
+    with _progress() as progress:
+        task = progress.add_task(f"{game}: {bots}", total=number)
+        answer = run_simulation(
+            game, seats, names, number, seed, _options(option), max(1, jobs), folder, lambda: progress.advance(task)
+        )
+    if as_json:
+        _print_json(answer)
+        return
+    table = Table("bot", "seatings", "wins", "win rate", "mean score", "quartiles", "lowest", "highest")
+    for name, row in answer["bots"].items():
+        quartiles = " · ".join(f"{q:g}" for q in row["score_quartiles"])
+        rate, mean = f"{row['win_rate']:.1%}", f"{row['mean_score']:.2f}"
+        low, high = str(row["min_score"]), str(row["max_score"])
+        table.add_row(name, str(row["seatings"]), f"{row['wins']:g}", rate, mean, quartiles, low, high)
+    out.print(table)
+    out.print(
+        f"{answer['games']} games of {game}, {seats} seats: {answer['decisions_per_game']:g} decisions a game "
+        f"({answer['shortest_game']} to {answer['longest_game']}), {answer['decisions_per_second']:,.0f} a second."
+    )
+
+
+def _folder(path: Path | None) -> str:
+    if path is None:
+        return ""
+    if path.exists() and not path.is_dir():
+        raise SetupError(f"{path} is a file; records need a folder.")
+    return str(path)
+
+
+@app.command()
+def replay(
+    file: Path,
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that the record replays.")] = False,
+    at: Annotated[int | None, typer.Option(help="Stop after so many moves.")] = None,
+    lang: Lang = "en",
+    as_json: Json = False,
+) -> None:
+    """Play a record again, check it, and tell its story."""
+    _lang(lang)
+    record = Record.load(file)
+    state = record.replay(at)
+    if as_json:
+        events = [event.to_json() for _, event in state.heard(None)]
+        _print_json(
+            {"game": record.game, "moves": state.clock, "over": state.over, "scores": state.scores, "events": events}
+        )
+        return
+    if not verify:
+        for line in _story(state, record, lang):
+            out.print(line, highlight=False)
+    scores = ", ".join(map(str, state.scores))
+    ending = f"over; scores {scores}" if state.over else "not over yet"
+    out.print(
+        f"{file}: {state.clock} moves of {record.game} replayed as recorded; the game is {ending}.", highlight=False
+    )
+
+
+def _story(state: State, record: Record, lang: str) -> list[str]:
+    """The log in words, as an onlooker hears it."""
+    speaker = presenter(find(record.game))
+    names = record.names or [f"{n + 1}" for n in range(record.seats)]
+    names = [f"{name} {n + 1}" for n, name in enumerate(names)]
+    return [plain(speaker.event(event, lang, names, None)) for _, event in state.heard(None)]
+
+
+@app.command()
+def cards(
+    game: str,
+    lang: Lang = "en",
+    search: Annotated[str, typer.Option("--find", help="Only cards whose name, type or text has this.")] = "",
+    as_json: Json = False,
+) -> None:
+    """The cards of a game, with their generated text."""
+    faces = presenter(find(game)).cards(_lang(lang))
+    wanted = catalogue.plain(search)
+    found = [
+        face
+        for face in faces
+        if wanted in catalogue.plain(" ".join([face["code"], face["name"], face["type_line"], *_lines(face)]))
+    ]
+    if as_json:
+        _print_json(found)
+        return
+    table = Table("card", "name", "type", "text", "source")
+    for face in found:
+        table.add_row(face["code"], face["name"], face["type_line"], "\n".join(_lines(face)), face["provenance_text"])
+    out.print(table)
+    out.print(f"{len(found)} of {len(faces)} cards.")
+
+
+def _lines(face: dict[str, Any]) -> list[str]:
+    """The text of a card without its marks."""
+    return ["".join(part if isinstance(part, str) else part["text"] for part in line) for line in face["text"]]
+
+
+@app.command()
+def rules(
+    game: str,
+    search: Annotated[str, typer.Option("--find", help="Only rules that have this.")] = "",
+    as_json: Json = False,
+) -> None:
+    """The rules of a game, from our catalogue."""
+    find(game)
+    found = catalogue.load(game).find(search)
+    if as_json:
+        _print_json([{"id": rule.id, "title": rule.title, "text": rule.text} for rule in found])
+        return
+    for rule in found:
+        out.print(f"[bold]{rule.id}[/bold] {rule.title}", highlight=False)
+        out.print(f"  {rule.text}", highlight=False, markup=False)
+    out.print(f"{len(found)} rules." if found else f"No rule of {game} has {search!r}.")
+
+
+@app.command()
+def soak(
+    game: str,
+    decisions: Annotated[int, typer.Option(help="How many random decisions.")] = 100_000,
+    seed: int = 0,
+    as_json: Json = False,
+) -> None:
+    """Random play with every law checked on the way."""
+    find(game)
+    with _progress() as progress:
+        task = progress.add_task(f"soak {game}", total=decisions)
+        try:
+            answer = run_soak(game, decisions, seed, lambda n: progress.advance(task, n))
+        except AssertionError as broken:
+            raise SetupError(f"An invariant of {game} is broken (seed {seed}): {broken}.") from broken
+    if as_json:
+        _print_json(answer)
+    else:
+        out.print(
+            f"{answer['decisions']:,} random decisions in {answer['games']:,} games of {game}: no broken invariant."
+        )
+
+
+@app.command()
+def bench(
+    as_json: Json = False,
+    seconds: Annotated[float, typer.Option(help="Processor time for each measurement.")] = 4.0,
+    game: Annotated[list[str], typer.Option("--game", help="Only this game; may be given again.")] = [],  # noqa: B006
+) -> None:
+    """Speed, as ratios against Catanatron in the same run."""
+    for name in game:
+        find(name)
+    with err.status("measuring"):
+        answer = run_bench(seconds, game or None)
+    if as_json:
+        _print_json(answer)
+        return
+    table = Table("", "decisions/s", "clone µs", "view µs", "options", "decisions a game", "× decisions", "clone ratio")
+    for name, row in {**answer["games"], **answer["peers"]}.items():
+        ratio = answer["ratios"].get(name, {})
+        cells = [
+            f"{row[k]:,g}"
+            for k in ("decisions_per_second", "clone_us", "view_us", "options_per_decision", "decisions_per_game")
+        ]
+        table.add_row(name, *cells, f"{ratio['decisions']:g}" if ratio else "", f"{ratio['clone']:g}" if ratio else "")
+    out.print(table)
+    out.print(f"Build: {answer['build']}. {answer.get('note', '')}")
+
+
+@app.command()
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: Annotated[str, typer.Option(help="A file for SQLite, or a database URL.")] = "imperia.db",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
+) -> None:
+    """The web table."""
+    from .server import run
+
+    run(host=host, port=port, database=database, open_browser=open_browser)

@@ -1,0 +1,67 @@
+"""`make native`: compile kernel, cards, games and bots with mypyc into a copy of the sources, beside the pure ones."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+ROOMS = ("kernel", "cards", "games", "bots")
+
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+
+setup(name="imperia-native", packages=[], ext_modules=mypycify({files!r}, opt_level="3", debug_level="0"))
+"""
+
+
+def sources() -> list[Path]:
+    return sorted(path for room in ROOMS for path in (ROOT / "src" / "imperia" / room).rglob("*.py"))
+
+
+def digest() -> str:
+    """What the build was made from: unchanged sources are not compiled again."""
+    parts = [hashlib.sha256(path.read_bytes()).hexdigest() for path in sources()]
+    return hashlib.sha256("".join([*parts, sys.version]).encode()).hexdigest()
+
+
+def main(folder: Path) -> int:
+    stamp = folder / "stamp"
+    target = folder / "src"
+    if stamp.is_file() and stamp.read_text() == digest():
+        refresh(target)
+        print("native build: up to date")
+        return 0
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(ROOT / "src" / "imperia", target / "imperia", ignore=shutil.ignore_patterns("__pycache__"))
+    files = [str(path.relative_to(ROOT / "src")) for path in sources()]
+    config = ["--config-file", str(ROOT / "pyproject.toml")]
+    (folder / "setup.py").write_text(SETUP.format(files=[*config, *files]))
+    command = [sys.executable, str(folder.resolve() / "setup.py"), "-q", "build_ext", "--inplace"]
+    environment = {**os.environ, "MYPYPATH": str(target.resolve())}
+    done = subprocess.run(command, cwd=target, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        print(done.stdout[-3000:], done.stderr[-3000:], sep="\n", file=sys.stderr)
+        print("The native build failed.", file=sys.stderr)
+        return 1
+    stamp.write_text(digest())
+    print(f"native build: {len(files)} modules compiled into {folder}")
+    return 0
+
+
+def refresh(target: Path) -> None:
+    """Copy what is not compiled (server, arena, locales, …) anew; it may have changed."""
+    for path in sorted((ROOT / "src" / "imperia").rglob("*")):
+        inside = path.relative_to(ROOT / "src")
+        if path.is_file() and "__pycache__" not in path.parts and inside.parts[1] not in ROOMS:
+            (target / inside).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, target / inside)
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1])))
