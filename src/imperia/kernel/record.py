@@ -53,7 +53,8 @@ class Record:
         for p, code in self.moves[:kept]:
             state.play(p, code)
         stay = [move for move in later if move[0] != seat]
-        if all(p in state.pending for p, _ in stay) and len(stay) < len(state.pending):
+        answering = [p for p, _ in stay]
+        if all(p in state.pending for p in answering) and len(set(answering)) == len(answering):
             return self.moves[:kept] + stay
         return self.moves[:kept]
 
