@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ..kernel.rng import Rng
 from ..kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Answers for a seat. `choose` may use the seat's options, its view and determinized states, nothing else."""
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ..kernel.game import Game, Tables
 from ..kernel.options import NUMBER
 from ..kernel.state import Frame, State
@@ -23,6 +25,7 @@ BRANCHES = 8  # the most branches a Choose may have
 EACH, ALL, ONE, SOME = "each", "all", "one", "some"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """One effect."""
 
@@ -50,6 +53,7 @@ class Node:
         return tuple(found)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Count:
     """A number read off the table, such as "each Event beside this card"."""
 
@@ -64,6 +68,7 @@ class Count:
         return ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EffectTables(Tables):
     """The tables of a game whose cards are effect trees: every node gets an op, and shared nodes their questions."""
 
@@ -104,6 +109,7 @@ class EffectTables(Tables):
         return [self.BRANCH + i for i in range(len(parts)) if parts[i].possible(s, frame[2], frame[3])]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EffectGame(Game):
     """A game whose cards are effect trees: the goods and decks that shared nodes move."""
 

@@ -6,6 +6,8 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from .errors import RecordError, SetupError
 from .events import EventKind
 from .options import ActionTable
@@ -41,6 +43,7 @@ class Choice:
         self.check = check  # for free text: a sentence saying what is wrong, or ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tables:
     """Everything of a game that has a number: its actions, ops, questions and events. Declared once, at import."""
 
@@ -82,6 +85,7 @@ class Tables:
         return f"{self.actions.digest()}-{hashlib.sha256(shape.encode()).hexdigest()[:8]}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game: its tables, its options, and its rules as functions of a state."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from . import rng
 from .errors import IllegalMove
 from .events import ALL, Entry, Event, redact
@@ -32,6 +34,7 @@ CORE = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game, in the middle of a card too. Subclasses add fields and name them in a `Schema`."""
 
