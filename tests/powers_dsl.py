@@ -264,7 +264,8 @@ class Table:
         plan = self._plan(cards)
         assert self.asked in ("lay", "lay-open"), f"the table is asked {self.asked}, not to lay"
         for seat, name in plan.items():
-            self.hand(seat, name)
+            if not self.lies(name):  # the only card of a hand is laid by itself
+                self.hand(seat, name)
         while self.asked in ("lay", "lay-open") and self.number_of_round == n:
             for seat in self.pending:
                 self.answer(seat, plan[seat])

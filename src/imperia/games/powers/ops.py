@@ -9,7 +9,6 @@ from ...cards.nodes import ALL, EACH, ONE, SOME, Count, Node
 from ...cards.words import say
 from ...kernel.state import Frame
 from .lexicon import (
-    ACT,
     AGENT,
     APPEAR,
     APPEARED,
@@ -569,7 +568,7 @@ class GuessAlone(Node):
         else:
             s.stack.pop()
             at, code = f[1] - 2, s.answers[seat]
-            right = judge_guess(s, at, code, ACT)
+            right = judge_guess(s, at, code, STEP[card])  # S5 when copied, else S6
             s.tell(E_SEARCH, seat, at, code, int(right))
 
     def words(self, lang: str) -> str:

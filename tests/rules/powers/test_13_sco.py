@@ -1,0 +1,169 @@
+"""SCO: final scoring of Struggle for Power."""
+
+from __future__ import annotations
+
+import pytest
+
+from powers_dsl import *
+
+
+@pytest.mark.rule("PW-SCO-01")
+def test_deaths_are_finished_before_points_are_counted():
+    """Agents who die in the last column, or by Jane's hand, count as dead for the Blood Feast."""
+    t = table("STR", "ZED", "IND", "SID")
+    t.round(THIRST, DAGGER, AUTOMATON, HUNT)
+    t.round(FEAST, MARSHALL, JANE, SPRING, picks={JANE: MARSHALL})
+    t.round(WOLVES, OATH, WORKSHOP, AODHAN)
+    assert t.over
+    assert t.card(MARSHALL).dead
+    assert t.card(AODHAN).dead
+    assert t.points(FEAST) == 5
+
+
+@pytest.mark.rule("PW-SCO-02")
+def test_four_points_for_a_living_agent_and_those_of_the_ability():
+    t = table("STR", "ZED", "ORI")
+    t.round(BLOOD, THORNE, PADMA).round(BALL, LODGE, VAULT)
+    t.end()
+    assert t.line(B, "agents") == 4
+    assert t.line(B, "abilities") == 0
+    assert (t.points(PADMA, "agents"), t.points(PADMA, "abilities")) == (4, 2)
+
+
+@pytest.mark.rule("PW-SCO-02")
+def test_the_candidate_is_no_agent():
+    t = table("STR", "ZED", "SID")
+    t.end()
+    assert [t.line(seat, "agents") for seat in (A, B, C)] == [0, 0, 0]
+
+
+@pytest.mark.rule("PW-SCO-03", "PW-EX-04", "PW-DTH-01")
+def test_each_threat_of_the_column_scores_three_for_each_agent_it_killed():
+    t = table("STR", "ZED", "SID", "ORI")
+    t.round(THIRST, DAGGER, EILLID, PADMA).round(BALL, OATH, RING, FATE)
+    t.end()
+    assert t.points(THIRST) == 6
+    assert t.points(DAGGER) == 6
+    assert t.line(C, "agents") == 0
+
+
+@pytest.mark.rule("PW-SCO-03")
+def test_no_points_for_an_agent_who_was_saved():
+    t = table("STR", "ZED", "SID")
+    t.round(THIRST, MARSHALL, SPRING).round(BALL, LODGE, RING)
+    t.end()
+    assert t.points(THIRST) == 0
+
+
+@pytest.mark.rule("PW-SCO-03", "PW-AMB-12", "PW-SID-01")
+def test_a_threat_cancelled_before_the_deaths_scores_nothing_and_kills_nobody():
+    t = table("STR", "ZED", "SID")
+    t.round(THIRST, MARSHALL, SPRING).round(BALL, OATH, AODHAN, picks={AODHAN: THIRST})
+    t.end()
+    assert t.card(MARSHALL).active
+    assert t.points(THIRST) == 0
+
+
+@pytest.mark.rule("PW-SCO-04")
+def test_the_round_number_for_an_appearance():
+    t = table("STR", "ZED", "SID")
+    t.round(THIRST, OATH, SPRING, appear=[A]).round(BALL, DAGGER, DUSK, appear=[B]).round(
+        BLOOD, KNOCK, HUNT, appear=[C]
+    )
+    assert t.over
+    assert [t.line(seat, "appearance") for seat in (A, B, C)] == [1, 2, 3]
+
+
+@pytest.mark.rule("PW-SCO-05")
+def test_two_points_for_each_symbol():
+    t = table("SID", "MAG", "ZED")
+    t.round(SPRING, WISDOM, OATH).round(DUSK, TEA_LEAVES, KNOCK)
+    t.end()
+    assert [t.line(seat, "symbols") for seat in (A, B, C)] == [4, 2, 0]
+
+
+@pytest.mark.rule("PW-SCO-06", "PW-AMB-15")
+def test_three_points_for_the_candidate_known_last():
+    t = table("STR", "ZED", "SID")
+    t.round(THIRST, OATH, SPRING, appear=[A]).round(BALL, DAGGER, DUSK, appear=[B]).round(
+        BLOOD, KNOCK, HUNT, appear=[C]
+    )
+    assert [t.line(seat, "ending") for seat in (A, B, C)] == [0, 0, 3]
+
+
+@pytest.mark.rule("PW-SCO-06", "PW-AMB-15")
+def test_known_in_the_same_step_is_equally_last_and_in_a_later_step_later():
+    t = table("STR", "ZED", "SID")
+    t.round(THIRST, OATH, SPRING, appear=[A]).round(BALL, DAGGER, HUNT, appear=[B, C])
+    assert [t.line(seat, "ending") for seat in (A, B, C)] == [0, 3, 3]
+    t = table("STR", "ZED", "SID")
+    t.round(THIRST, OATH, SPRING, appear=[A]).round(BALL, MARSHALL, HUNT, guess={B: FINCH}, appear=[C])
+    assert t.over
+    assert [t.line(seat, "ending") for seat in (A, B, C)] == [0, 0, 3]  # the guess was S8, the appearance S9
+
+
+@pytest.mark.rule("PW-SCO-06", "PW-AMB-30", "PW-CARD-22")
+def test_a_search_copied_in_s5_is_earlier_than_the_search_of_s6():
+    """Illuminati: Ciphers copy the Search of the same round and uncover B in S5; the Search uncovers C in S6."""
+    t = illuminati(3, candidates=[FINCH, VANE, CRANK])
+    t.round(THIRST, OATH, SPRING, appear=[A])
+    t.round({A: SEARCH, B: RING, C: CIPHERS}, picks={CIPHERS: [SEARCH, B, VANE], SEARCH: [C, CRANK]})
+    assert t.over
+    assert [t.line(seat, "ending") for seat in (A, B, C)] == [0, 0, 3]
+
+
+@pytest.mark.rule("PW-SCO-06", "PW-EX-28", "PW-AMB-15")
+def test_three_points_for_each_threat_owner_of_the_round_that_reached_the_limit():
+    t = table("STR", "ZED", "SID")
+    t.round(THIRST, DAGGER, HUNT).round(WOLVES, EXECUTIONER, SPRING)
+    assert t.threats == 5
+    assert [t.line(seat, "ending") for seat in (A, B, C)] == [3, 3, 0]
+
+
+@pytest.mark.rule("PW-SCO-06", "PW-AMB-15", "PW-CARD-01", "PW-AMB-17")
+def test_a_hideout_turned_into_a_threat_qualifies_and_a_turned_threat_does_not():
+    t = table("STR", "ZED", "SID", "IND")
+    t.round(THIRST, DAGGER, HUNT, AUTOMATON)
+    t.round(ACWEL, EXECUTIONER, HILL, RACE)
+    assert t.over
+    assert [t.line(seat, "ending") for seat in (A, B, C, D)] == [0, 0, 3, 0]
+
+
+@pytest.mark.rule("PW-SCO-06", "PW-AMB-15")
+def test_a_cancelled_threat_does_not_qualify():
+    t = table("STR", "ZED", "SID", "IND")
+    t.round(THIRST, DAGGER, HUNT, RACE).round(BALL, OATH, ELFSHOT, AUTOMATON)
+    assert t.over
+    assert [t.line(seat, "ending") for seat in (A, B, C, D)] == [0, 0, 3, 3]
+    t = table("STR", "ZED", "IND", candidates=[MIHAIL, FINCH, CRANK])
+    t.round(THIRST, DAGGER, AUTOMATON)
+    t.round(WOLVES, EXECUTIONER, YARD)
+    assert not t.over
+
+
+@pytest.mark.rule("PW-SCO-06")
+def test_three_points_at_most_for_both_ways_at_once():
+    t = table("STR", "ZED", "SID")
+    t.round(THIRST, DAGGER, HUNT, appear=[A, B]).round(BALL, OATH, ELFSHOT, appear=[C])
+    assert t.events("end-limit")
+    assert t.events("end-known")
+    assert [t.line(seat, "ending") for seat in (A, B, C)] == [0, 0, 3]
+
+
+@pytest.mark.rule("PW-SCO-07")
+def test_end_events_count_the_cards_of_all_players_from_their_own_slot():
+    t = table("ZED", "STR", "SID")
+    t.round(OATH, CRYPT, HILL).round(KNOCK, BALL, RING)
+    t.end()
+    assert t.points(KNOCK) == 6
+    assert t.points(OATH) == 2
+
+
+@pytest.mark.rule("PW-SCO-07", "PW-CARD-16", "PW-EX-21")
+def test_a_moved_event_is_scored_from_the_slot_where_it_lies_at_the_end():
+    t = table("ZED", "STR", "SID")
+    t.round(OATH, CRYPT, HILL).round(KNOCK, BALL, RING).round(LODGE, BLOOD, SPRING)
+    t.round(LEDOUX, FEAST, DUSK, picks={LEDOUX: KNOCK})
+    t.end()
+    assert t.card(KNOCK).column == 4
+    assert t.points(KNOCK) == 3  # now it looks at the Lodge of column 3
