@@ -1,0 +1,224 @@
+"""Presenter: a game as a table shows it, in words and in the shapes of the browser protocol. Each game has one.
+
+The server and the command line know no game; they ask `presenter(game)`, which finds `PRESENTER` in the game's module
+`present`. Every text is a marked string (see `words`); `rich` is the server's business.
+
+A presenter finds its words under these keys: `setup-<game>-blurb`, `setup-<game>-<option>` and
+`setup-<game>-<option>-<value>` (each with `-help`), `phase-<game>-<phase>`, `category-<game>-<category>` and
+`filter-<game>-<facet>`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from ..kernel.events import HIDDEN, Event
+from ..kernel.game import Choice, Game
+from ..kernel.options import CARD, SLOT, Option
+from ..kernel.state import State
+from .words import rich, say
+
+Names = list[str]  # the seats' names
+Headings = list[tuple[int, str]]  # (number of moves, label): where the parts of a game begin
+
+
+class ScoreLine:
+    """Points of one seat for one thing, with the sentence that explains them."""
+
+    __slots__ = ("card", "category", "points", "seat", "text")
+
+    def __init__(self, seat: int, category: str, points: int, text: str, card: int | None) -> None:
+        self.seat = seat
+        self.category = category
+        self.points = points
+        self.text = text
+        self.card = card
+
+
+class Presenter:
+    """What a table says about a game. Subclasses speak; this class puts what they say into shape."""
+
+    def __init__(self, game: Game, icon: str) -> None:
+        self.game = game
+        self.icon = icon
+
+    # --- the lobby --------------------------------------------------------------------------------------------------
+    def about(self, lang: str) -> dict[str, Any]:
+        """The game in the lobby, without its bots."""
+        return {
+            "code": self.game.name,
+            "title": self.game.title(lang),
+            "blurb": say(lang, f"setup-{self.game.name}-blurb"),
+            "players": {"min": self.game.seats.start, "max": self.game.seats.stop - 1},
+            "icon": self.icon,
+            "options": [self._option(choice, lang) for choice in self.game.options.values()],
+        }
+
+    def _option(self, choice: Choice, lang: str) -> dict[str, Any]:
+        key = f"setup-{self.game.name}-{choice.key}"
+        found: dict[str, Any] = {
+            "key": choice.key,
+            "label": say(lang, key),
+            "help": say(lang, f"{key}-help"),
+            "default": choice.default,
+            "values": [
+                {"value": value, "label": say(lang, f"{key}-{value}"), "help": say(lang, f"{key}-{value}-help")}
+                for value in choice.values
+            ],
+        }
+        if not choice.values:
+            found["type"] = "text"
+        return found
+
+    def option_words(self, options: dict[str, str], lang: str) -> list[str]:
+        """The chosen options in words: every variant, and free text that is not as usual."""
+        said: list[str] = []
+        for choice in self.game.options.values():
+            key, value = f"setup-{self.game.name}-{choice.key}", options.get(choice.key, choice.default)
+            if choice.values:
+                said.append(say(lang, f"{key}-{value}"))
+            elif value != choice.default:
+                said.append(f"{say(lang, key)}: {value}")
+        return said
+
+    # --- the table --------------------------------------------------------------------------------------------------
+    def view(self, state: State, seat: int | None, lang: str) -> dict[str, Any]:
+        """The seat's view with the words that all games' views share."""
+        phase = self.phase(state)
+        phases = self.phases(state)
+        return state.view(seat) | {
+            "phase": {"code": phase, "label": self._phase_word(phase, lang)},
+            "phases": [{"code": code, "label": self._phase_word(code, lang)} for code in phases],
+            "score": None,
+        }
+
+    def _phase_word(self, code: str, lang: str) -> str:
+        return say(lang, f"phase-{self.game.name}-{code}")
+
+    def phase(self, state: State) -> str:
+        """Where in a round the game is."""
+        raise AssertionError("a presenter knows the phase")
+
+    def phases(self, state: State) -> list[str]:
+        """The phases of a round, in order."""
+        raise AssertionError("a presenter knows the phases")
+
+    def question(self, state: State, seat: int, lang: str, names: Names) -> tuple[str, str]:
+        """What `seat` is asked, and why."""
+        raise AssertionError("a presenter puts questions")
+
+    def option(self, state: State, option: Option, lang: str, names: Names) -> str:
+        """The words on an option's button."""
+        raise AssertionError("a presenter names options")
+
+    def detail(self, state: State, option: Option, lang: str, names: Names) -> str:
+        """A second line under the words of an option, if it needs one."""
+        return ""
+
+    def source(self, state: State, seat: int) -> int | None:
+        """The card that the question comes from."""
+        return state.asking[1] if state.asking[1] >= 0 else None
+
+    def rule(self, state: State, seat: int) -> str | None:
+        """The rule that explains the question."""
+        return self.game.prompts[state.asking[0]].rule or None
+
+    # --- the log ----------------------------------------------------------------------------------------------------
+    def event(self, event: Event, lang: str, names: Names, you: int | None) -> str:
+        """One line of the log, "you" for the reader's own seat."""
+        raise AssertionError("a presenter tells events")
+
+    def heading(self, event: Event, lang: str) -> str:
+        """The title of the part of the game that this event begins, or nothing."""
+        raise AssertionError("a presenter divides the log")
+
+    def opening(self, lang: str) -> str:
+        """The title of what happens before the first heading."""
+        return say(lang, "heading-setup")
+
+    def actor(self, event: Event) -> int | None:
+        """The seat whose doing an event is."""
+        seat = event.args.get("seat", HIDDEN)
+        return seat if seat != HIDDEN else None
+
+    def anchors(self, event: Event) -> list[str]:
+        """The things on the table that an event is about; hidden ones have no anchor."""
+        pairs = zip(event.kind.arguments, event.values, strict=True)
+        return [f"{kind}:{n}" for (_, kind), n in pairs if kind in (CARD, SLOT) and n != HIDDEN]
+
+    # --- the end ----------------------------------------------------------------------------------------------------
+    def score_lines(self, state: State, lang: str, names: Names) -> list[ScoreLine]:
+        """All points of a finished game, line by line."""
+        raise AssertionError("a presenter explains the score")
+
+    def categories(self, state: State) -> list[str]:
+        """The categories of the score sheet, in order."""
+        raise AssertionError("a presenter has score categories")
+
+    def ending(self, state: State, lang: str, names: Names) -> str:
+        """Why the game ended."""
+        raise AssertionError("a presenter says why a game ended")
+
+    def tie(self, state: State, lang: str, names: Names) -> str:
+        """How a tie for the first place was broken or shared, if there was one."""
+        return ""
+
+    def sheet(self, state: State, lang: str, names: Names) -> dict[str, Any]:
+        """The score sheet of a finished game, but for its chart."""
+        lines = self.score_lines(state, lang, names)
+        tie = self.tie(state, lang, names)
+        return {
+            "seats": [self._seat_sheet(state, seat, lines, lang) for seat in range(state.seats)],
+            "categories": [{"code": code, "label": self._category(code, lang)} for code in self.categories(state)],
+            "ending": rich(self.ending(state, lang, names)),
+            "tie": rich(tie) if tie else None,
+        }
+
+    def _seat_sheet(self, state: State, seat: int, lines: list[ScoreLine], lang: str) -> dict[str, Any]:
+        winners, scores = state.winners, state.scores
+        ranks = [(p in winners, scores[p]) for p in range(state.seats)]
+        return {
+            "seat": seat,
+            "total": scores[seat],
+            "place": 1 + sum([rank > ranks[seat] for rank in ranks]),
+            "winner": seat in winners,
+            "lines": [
+                {
+                    "category": line.category,
+                    "label": self._category(line.category, lang),
+                    "points": line.points,
+                    "text": rich(line.text),
+                    "card": line.card,
+                }
+                for line in lines
+                if line.seat == seat
+            ],
+        }
+
+    def _category(self, code: str, lang: str) -> str:
+        return say(lang, f"category-{self.game.name}-{code}")
+
+    # --- the card browser -------------------------------------------------------------------------------------------
+    def cards(self, lang: str) -> list[dict[str, Any]]:
+        """The face of every card."""
+        raise AssertionError("a presenter shows cards")
+
+    def filters(self, lang: str) -> list[dict[str, Any]]:
+        """What the card browser can be narrowed by."""
+        raise AssertionError("a presenter sorts cards")
+
+    def filter(self, key: str, values: list[tuple[str, str, str | None]], lang: str) -> dict[str, Any]:
+        """One filter from its (value, label, icon) triples."""
+        return {
+            "key": key,
+            "label": say(lang, f"filter-{self.game.name}-{key}"),
+            "values": [{"value": value, "label": label, "icon": icon} for value, label, icon in values],
+        }
+
+
+def presenter(game: Game) -> Presenter:
+    """The presenter of a game."""
+    found = import_module(f"imperia.games.{game.name}.present").PRESENTER
+    assert isinstance(found, Presenter)
+    return found

@@ -1,0 +1,111 @@
+# Words of the server: refusals, undo, the lobby, and what a table says around a game.
+
+## Refusals
+error-no-cookie = This browser is not known here. Please reload the page.
+error-forged-cookie = The identity of this browser is not valid. Please reload the page.
+error-origin = This request came from another site and was refused.
+error-host = This server does not answer to that name.
+error-too-large = This is too large; at most { $limit } bytes are accepted.
+error-too-many = Too many requests. Please wait a moment.
+error-too-many-sockets = Too many open connections to tables from this browser.
+error-malformed = This request cannot be understood: { $what }.
+error-not-found = There is nothing at this address.
+error-no-table = There is no such table.
+error-no-game = There is no such game.
+error-no-member = You do not sit at this table and hold no link to it.
+error-not-your-seat = This seat is not yours.
+error-no-seat = This table has no such seat.
+error-no-move = This table has no such move.
+error-looking-on = Who looks on cannot move.
+error-old-revision = The table has moved on meanwhile. Please look again.
+error-illegal = This move is not possible now.
+error-setup = The table cannot be set up like this: { $why }
+error-seats = This game is for { $min } to { $max } players.
+error-no-bot = There is no such bot.
+error-no-name = Please give a name of 1 to { $limit } letters.
+error-token = This link is not valid.
+error-full = All seats are taken; the spectator link still lets you watch.
+error-seat-taken = Somebody has already taken this seat.
+error-undo = There is nothing to take back.
+error-undo-open = Somebody has already asked to take a move back.
+error-no-undo-request = Nobody asks you to agree to anything.
+error-not-over = This can be done only when the game is over.
+error-record-hidden = The record of a running game would give away what others hide. It can be saved when the game is over.
+error-record = This record cannot be used: { $why }
+error-record-long = This record is too long.
+error-other-rules = This table was played under another version of the rules and cannot be opened by this one.
+error-broken = The server ran into an error. Nothing was changed.
+
+## Taking back
+undo-free = Nobody has seen anything new since your last move.
+undo-alone = Only bots and people at this screen play with you; they agree.
+undo-ask = Somebody has seen or done something since your last move, so the others must agree.
+undo-nothing = You have not moved yet.
+undo-over = The game is over.
+undo-onlooker = Who looks on has nothing to take back.
+undo-past = This is a past moment of the game.
+undo-refused = { $seat } did not agree to taking the move back.
+
+## The table
+heading-setup = Set-up
+heading-round = Round { $n }
+bot-name = { $bot } bot
+bot-name-number = { $bot } bot { $n }
+
+## The rules reference
+facet-W = Who
+facet-T = When
+facet-M = Kind
+facet-Z = From → to
+facet-C = Cost
+facet-F = If not possible
+facet-source = Source
+facet-kind-M = mandatory
+facet-kind-O = optional
+facet-kind-A = automatic
+facet-kind-D = definition
+
+## Powers
+setup-powers-blurb = Intrigue of secret factions: lay cards at the same moment, guard your Agents, and bring your hidden Candidate forward before the others unmask him.
+setup-powers-variant = Variant
+setup-powers-variant-help = Which of the two games is played.
+setup-powers-variant-struggle = Struggle for Power
+setup-powers-variant-struggle-help = Each player commands one faction; the one with the traitor lays a card openly.
+setup-powers-variant-illuminati = Illuminati
+setup-powers-variant-illuminati-help = Nobody commands a faction; cards are drafted from all 72, Candidates are drawn by lot.
+setup-powers-factions = Factions
+setup-powers-factions-help = “random”, or the factions by seat, such as MAG,ZED,SID (ZED, MAG, IND, ORI, SID, STR; Struggle for Power only).
+phase-powers-candidate = Candidates
+phase-powers-draft = Draft
+phase-powers-lay = Laying cards
+phase-powers-events = Events
+phase-powers-agents = Agents
+phase-powers-guess = Guessing
+phase-powers-threats = Threats
+phase-powers-traitor = Traitor
+phase-powers-end = End
+category-powers-agents = Living Agents
+category-powers-abilities = Abilities
+category-powers-sets = Sets of Characters
+category-powers-threats = Successful Threats
+category-powers-appearance = Appearance
+category-powers-symbols = Symbols
+category-powers-events = Events
+category-powers-ending = Ending the game
+ending-powers-limit = The game ended because the Threats reached their limit.
+ending-powers-known = The game ended because every Candidate was known.
+ending-powers-both = The game ended because the Threats reached their limit and every Candidate was known.
+ending-powers-cards = The game ended because a player had no card left to lay.
+tie-powers-appearance = The tie went to { $seat }, whose Candidate's appearance was worth more ({ $n }).
+tie-powers-shared = The tie could not be broken; the victory is shared.
+filter-powers-faction = Faction
+filter-powers-kind = Kind
+filter-powers-kind-agent = Characters
+filter-powers-kind-threat = Threats
+filter-powers-kind-hideout = Hideouts
+filter-powers-kind-event = Events
+filter-powers-kind-symbol = Symbol Events
+filter-powers-source = Source
+filter-powers-source-printed = Printed
+filter-powers-source-fragment = Completed
+filter-powers-source-original = Original

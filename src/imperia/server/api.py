@@ -1,0 +1,331 @@
+"""The HTTP side of docs/protocol.md: lobby, tables, moves, records and references."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request, Response
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import JSONResponse
+from starlette.websockets import WebSocket
+
+from .. import bots, catalogue
+from ..cards.presenter import presenter
+from ..cards.words import mark, rich, say
+from ..kernel.game import find, games
+from ..kernel.record import Record
+from ..version import VERSION
+from . import shapes
+from .errors import Refused
+from .guard import language_of
+from .hall import Hall, check_bot
+from .identity import COOKIE, COOKIE_AGE, INVITE, SPECTATE, public_id
+from .live import Live, may_look
+from .snapshot import score_sheet, shape_of, snapshot, table_shape
+from .store import SeatRow
+from .table import Table
+from .words import tidy_name
+
+ROUTER = APIRouter(prefix="/api")
+REFUSED: dict[int | str, dict[str, Any]] = {"4XX": {"model": shapes.Error, "description": "refused; nothing changed"}}
+
+
+# --- who asks -------------------------------------------------------------------------------------------------------
+def hall_of(request: Request) -> Hall:
+    found: Hall = request.app.state.hall
+    return found
+
+
+def known_browser(request: Request) -> str:
+    """The identity of the browser; a request without a valid cookie is refused."""
+    cookie = request.cookies.get(COOKIE)
+    identity = hall_of(request).keys.identity(cookie)
+    if identity is None:
+        raise Refused(401, "forged-cookie" if cookie else "no-cookie")
+    return identity
+
+
+InHall = Annotated[Hall, Depends(hall_of)]
+Browser = Annotated[str, Depends(known_browser)]
+Lang = Annotated[str, Depends(language_of)]
+
+
+async def _member(hall: Hall, name: str, identity: str) -> Table:
+    table = await hall.table(name)
+    if not table.is_member(identity):
+        raise Refused(403, "no-member")
+    return table
+
+
+def _name(given: str | None, limit: int) -> str:
+    name = tidy_name(given)
+    if not 0 < len(name) <= limit:
+        raise Refused(400, "no-name", limit=limit)
+    return name
+
+
+# --- the program and its visitor ------------------------------------------------------------------------------------
+@ROUTER.get("", include_in_schema=False)
+def about() -> dict[str, str]:
+    return {"name": "imperia", "version": VERSION, "docs": "/api/docs", "openapi": "/api/openapi.json"}
+
+
+@ROUTER.get("/me", response_model=shapes.Me)
+async def read_me(request: Request, hall: InHall) -> Response:
+    """Who this browser is; a new one gets its identity."""
+    identity = hall.keys.identity(request.cookies.get(COOKIE))
+    if identity is not None:
+        return JSONResponse({"name": await hall.run(hall.store.name_of, identity), "id": public_id(identity)})
+    identity = hall.keys.new_identity()
+    answer = JSONResponse({"name": None, "id": public_id(identity)})
+    answer.set_cookie(
+        COOKIE,
+        hall.keys.cookie(identity),
+        max_age=COOKIE_AGE,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return answer
+
+
+@ROUTER.put("/me", response_model=shapes.Me, responses=REFUSED)
+async def rename_me(body: shapes.MyName, hall: InHall, me: Browser) -> Response:
+    name = _name(body.name, hall.settings.limits.name)
+    await hall.run(hall.store.rename, me, name)
+    return JSONResponse({"name": name, "id": public_id(me)})
+
+
+# --- games, cards, rules --------------------------------------------------------------------------------------------
+@ROUTER.get("/games", response_model=list[shapes.GameShape])
+def list_games(lang: Lang) -> Response:
+    strengths = [
+        {"code": name, "label": say(lang, f"bot-{name}"), "help": say(lang, f"bot-{name}-help")}
+        for name in bots.names()
+    ]
+    return JSONResponse([presenter(find(name)).about(lang) | {"bots": strengths} for name in games()])
+
+
+@ROUTER.get("/games/{game}/cards", response_model=shapes.CardsShape, responses=REFUSED)
+async def list_cards(game: str, lang: Lang) -> Response:
+    _known_game(game)
+    return _ready(await run_in_threadpool(_cards, game, lang))
+
+
+@ROUTER.get("/games/{game}/rules", response_model=shapes.RulesShape, responses=REFUSED)
+async def list_rules(game: str, lang: Lang) -> Response:
+    _known_game(game)
+    return _ready(await run_in_threadpool(_rules, game, lang))
+
+
+def _known_game(game: str) -> None:
+    if game not in games():
+        raise Refused(404, "no-game")
+
+
+def _ready(text: bytes) -> Response:
+    return Response(text, media_type="application/json", headers={"cache-control": "public, max-age=300"})
+
+
+@cache
+def _cards(game: str, lang: str) -> bytes:
+    shown = presenter(find(game))
+    return json.dumps({"cards": shown.cards(lang), "filters": shown.filters(lang)}, ensure_ascii=False).encode()
+
+
+@cache
+def _rules(game: str, lang: str) -> bytes:
+    book = catalogue.load(game)
+    known = {rule.id for rule in book.rules}
+    sections = [
+        {"id": section.id, "title": section.title, "rules": [_rule(rule, known, lang) for rule in section.rules]}
+        for section in book.sections
+    ]
+    return json.dumps({"sections": sections}, ensure_ascii=False).encode()
+
+
+def _rule(rule: catalogue.Rule, known: set[str], lang: str) -> dict[str, Any]:
+    text, at = "", 0
+    for start, end in catalogue.references(rule.text):
+        name = rule.text[start:end]
+        text += rule.text[at:start] + (mark("rule", name, name) if name in known else name)
+        at = end
+    facets = {say(lang, f"facet-{key}"): value for key, value in _facets(rule, lang).items() if value not in ("", "–")}
+    return {"id": rule.id, "title": rule.title, "text": rich(text + rule.text[at:]), "facets": facets}
+
+
+def _facets(rule: catalogue.Rule, lang: str) -> dict[str, str]:
+    """The facets of a rule; the letter of its kind becomes a word."""
+    kinds = {letter: say(lang, f"facet-kind-{letter}") for letter in "MOAD"}
+    facets = {key: rule.facets[key] for key in catalogue.FACETS if key in rule.facets}
+    if "M" in facets:
+        facets["M"] = kinds.get(facets["M"], facets["M"])
+    return facets | {"source": rule.source}
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+@ROUTER.get("/tables", response_model=list[shapes.TableShape], responses=REFUSED)
+async def list_tables(hall: InHall, me: Browser, lang: Lang) -> Response:
+    """My tables, the newest first."""
+    shown: list[dict[str, Any]] = []
+    for row in await hall.run(hall.store.tables_of, me):
+        if row.game in games():
+            table = hall.known(row.id)
+            online = [seat.kind == "bot" or (table is not None and table.online(seat.seat)) for seat in row.seats]
+            shown.append(table_shape(row, me, hall.keys, lang, online))
+    return JSONResponse(shown)
+
+
+@ROUTER.post("/tables", response_model=shapes.TableShape, responses=REFUSED)
+async def create_table(body: shapes.NewTable, hall: InHall, me: Browser, lang: Lang) -> Response:
+    mine = await hall.run(hall.store.name_of, me)
+    seats = _seats(body.seats, me, mine, hall.settings.limits.name)
+    table = await hall.create(me, body.game, dict(body.options), seats, body.seed)
+    return JSONResponse(shape_of(table, me, hall.keys, lang))
+
+
+def _seats(wanted: list[shapes.NewSeat], me: str, mine: str | None, limit: int) -> list[SeatRow]:
+    return [_seat(n, seat, me, mine, limit) for n, seat in enumerate(wanted)]
+
+
+def _seat(n: int, wanted: shapes.NewSeat, me: str, mine: str | None, limit: int) -> SeatRow:
+    if wanted.kind == "bot":
+        return SeatRow(n, "bot", None, check_bot(wanted.bot), None)
+    if wanted.kind == "link":
+        return SeatRow(n, "link", None, None, None)
+    name = tidy_name(wanted.name) or (mine if wanted.kind == "me" else None)
+    return SeatRow(n, wanted.kind, _name(name, limit) if name else None, None, me)
+
+
+@ROUTER.get("/tables/{table}", response_model=shapes.TableShape, responses=REFUSED)
+async def read_table(table: str, hall: InHall, me: Browser, lang: Lang, token: str | None = None) -> Response:
+    """The table, for those who sit at it, watch it or hold one of its links."""
+    found = await hall.table(table)
+    may_look(hall, found, me, None, token)
+    return JSONResponse(shape_of(found, me, hall.keys, lang))
+
+
+@ROUTER.post("/tables/{table}/join", response_model=shapes.TableShape, responses=REFUSED)
+async def join_table(table: str, body: shapes.Join, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """Take a free seat with the invitation, or look on with the spectator link."""
+    found = await hall.table(table)
+    purpose = hall.keys.opens(body.token, table)
+    if purpose == INVITE:
+        await found.join(me, _name(body.name, hall.settings.limits.name), body.seat)
+    elif purpose == SPECTATE:
+        await found.watch(me)
+    else:
+        raise Refused(403, "token")
+    return JSONResponse(shape_of(found, me, hall.keys, lang))
+
+
+@ROUTER.get("/tables/{table}/snapshot", response_model=shapes.SnapshotShape, responses=REFUSED)
+async def read_snapshot(
+    table: str,
+    hall: InHall,
+    me: Browser,
+    lang: Lang,
+    seat: int = -1,
+    at: int | None = None,
+    token: str | None = None,
+) -> Response:
+    """The table with one seat's eyes (`-1`: an onlooker's), now or after `at` moves."""
+    found = await hall.table(table)
+    eyes = seat if seat >= 0 else None
+    may_look(hall, found, me, eyes, token)
+    if at is not None and not 0 <= at <= len(found.record.moves):
+        raise Refused(404, "no-move")
+    return JSONResponse(snapshot(found, me, hall.keys, eyes, lang, at))
+
+
+@ROUTER.post("/tables/{table}/act", response_model=shapes.Revision, responses=REFUSED)
+async def act(table: str, body: shapes.Act, hall: InHall, me: Browser) -> Response:
+    """Answer for one of my seats; the answer comes once the move is committed."""
+    found = await _member(hall, table, me)
+    return JSONResponse({"revision": await found.act(me, body.seat, body.revision, body.code)})
+
+
+@ROUTER.post("/tables/{table}/undo", response_model=shapes.Revision, responses=REFUSED)
+async def undo(table: str, body: shapes.Undo, hall: InHall, me: Browser) -> Response:
+    """Take back my last move, at once if that is free, else when the other people agree."""
+    found = await _member(hall, table, me)
+    return JSONResponse({"revision": await found.undo(me, body.seat, body.revision)})
+
+
+@ROUTER.post("/tables/{table}/undo/answer", response_model=shapes.Revision, responses=REFUSED)
+async def answer_undo(table: str, body: shapes.UndoAnswer, hall: InHall, me: Browser) -> Response:
+    found = await _member(hall, table, me)
+    return JSONResponse({"revision": await found.answer_undo(me, body.seat, body.agree)})
+
+
+@ROUTER.post("/tables/{table}/fork", response_model=shapes.TableShape, responses=REFUSED)
+async def fork(table: str, body: shapes.Fork, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """A new table that plays on from move `at` of a finished one."""
+    found = await _member(hall, table, me)
+    seats = None
+    if body.seats is not None:
+        mine = await hall.run(hall.store.name_of, me)
+        seats = _seats(body.seats, me, mine, hall.settings.limits.name)
+    made = await hall.fork(me, found, body.at, seats)
+    return JSONResponse(shape_of(made, me, hall.keys, lang))
+
+
+# --- records and scores ---------------------------------------------------------------------------------------------
+@ROUTER.get("/tables/{table}/record", response_model=shapes.RecordShape, responses=REFUSED)
+async def read_record(table: str, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """The record as a file; while a game runs only if it hides nothing from this browser."""
+    found = await _member(hall, table, me)
+    if not found.state.over and any(seat.owner != me for seat in found.row.seats):
+        raise Refused(403, "record-hidden")
+    record: Record = found.record
+    data = record.to_json() | {"names": found.names(lang), "result": found.state.scores if found.state.over else None}
+    name = f"imperia-{found.row.game}-{found.id}.json"
+    text = json.dumps(data, ensure_ascii=False) + "\n"
+    return Response(
+        text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@ROUTER.post(
+    "/records",
+    response_model=shapes.TableShape,
+    responses=REFUSED,
+    openapi_extra={"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}, "required": True}},
+)
+async def import_record(request: Request, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """A new table, finished or running, from a record file."""
+    try:
+        data = json.loads(await request.body())
+    except (ValueError, RecursionError) as error:
+        raise Refused(400, "malformed", what="JSON") from error
+    made = await hall.from_record(me, data)
+    return JSONResponse(shape_of(made, me, hall.keys, lang))
+
+
+@ROUTER.get("/tables/{table}/score", response_model=shapes.SheetShape, responses=REFUSED)
+async def read_score(table: str, hall: InHall, me: Browser, lang: Lang, token: str | None = None) -> Response:
+    found = await hall.table(table)
+    may_look(hall, found, me, None, token)
+    if not found.state.over:
+        raise Refused(409, "not-over")
+    return JSONResponse(score_sheet(found, lang))
+
+
+# --- live -----------------------------------------------------------------------------------------------------------
+@ROUTER.websocket("/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    hall: Hall = socket.app.state.hall
+    identity = hall.keys.identity(socket.cookies.get(COOKIE))
+    if identity is None and COOKIE in socket.cookies:
+        raise Refused(401, "forged-cookie")
+    wish = socket.query_params.get("seat", "-1")
+    if not wish.removeprefix("-").isdecimal() or len(wish) > 4:
+        raise Refused(400, "malformed", what="seat")
+    eyes = int(wish) if int(wish) >= 0 else None
+    token = socket.query_params.get("token")
+    found = await hall.table(table)
+    may_look(hall, found, identity, eyes, token)
+    with hall.counted(identity or f"address:{socket.client.host if socket.client else ''}"):
+        await Live(hall, found, socket, identity, eyes, language_of(socket), token).run()

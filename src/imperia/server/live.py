@@ -1,0 +1,233 @@
+"""Live tables: one WebSocket for each pair of eyes. It always sends the newest snapshot, so no message matters."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..cards.words import LANGS
+from .errors import Refused
+from .guard import Buckets
+from .hall import Hall
+from .identity import INVITE, SPECTATE
+from .snapshot import events, snapshot
+from .table import Table
+
+LOG = logging.getLogger("imperia.live")
+FIRST_WORD = 1.0  # seconds to wait for what the client has, before everything is sent
+SENDING = 20.0  # seconds after which a client that does not read is let go
+POLICY, TOO_BIG, RESTART = 1008, 1009, 1012
+GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)  # what sending to a client that has left may raise
+
+
+def may_look(hall: Hall, table: Table, identity: str | None, seat: int | None, token: str | None) -> None:
+    """Refuse eyes that may not see: a seat shows itself to its owner, after the end to everybody at the table."""
+    member = table.is_member(identity) or hall.keys.opens(token, table.id) in (INVITE, SPECTATE)
+    if not member:
+        raise Refused(403, "no-member")
+    if seat is not None and not table.owns(identity, seat) and not table.state.over:
+        raise Refused(403, "not-your-seat")
+
+
+class Live:
+    """One connection: who looks, with which seat's eyes, in which language, and how much of the log it has."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        table: Table,
+        socket: WebSocket,
+        identity: str | None,
+        seat: int | None,
+        lang: str,
+        token: str | None,
+    ) -> None:
+        self.identity = identity
+        self._hall = hall
+        self._token = token
+        self._table = table
+        self._socket = socket
+        self._seat = seat
+        self._lang = lang
+        self._have = -1
+        self._seen = -1  # the revision of the last snapshot sent
+        self._mistakes = 0
+        self._ready = asyncio.Event()  # the client has said what it has
+        self._news = asyncio.Event()
+        self._changed = True
+        self._greeted = False
+        limits = hall.settings.limits
+        self._bucket = Buckets(limits.messages, limits.message_burst, 1)
+
+    # --- for the table ----------------------------------------------------------------------------------------------
+    def wake(self) -> None:
+        """Something has changed at the table."""
+        self._changed = True
+        self._news.set()
+
+    def greet(self) -> None:
+        """Somebody came or went."""
+        self._greeted = True
+        self._news.set()
+
+    # --- the connection ---------------------------------------------------------------------------------------------
+    async def run(self) -> None:
+        """Serve the connection until either side closes it."""
+        await self._socket.accept()
+        self._table.watchers.add(self)
+        _greet_all(self._table)
+        reader = asyncio.create_task(self._read())
+        writer = asyncio.create_task(self._write())
+        try:
+            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._table.watchers.discard(self)
+            _greet_all(self._table)
+            for task in (reader, writer):
+                task.cancel()
+            for result in await asyncio.gather(reader, writer, return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, GONE):
+                    LOG.error("a live connection broke off", exc_info=result)
+
+    async def _write(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._ready.wait(), FIRST_WORD)
+        self._news.set()
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if self._table.stale:
+                await self._socket.close(RESTART)
+                return
+            changed, self._changed = self._changed, False
+            greeted, self._greeted = self._greeted, False
+            if changed:
+                await self._send(self._picture())
+            if greeted:
+                await self._send({"type": "presence", "seats": self._online()})
+
+    def _online(self) -> list[dict[str, Any]]:
+        return [{"seat": row.seat, "online": self._table.online(row.seat)} for row in self._table.row.seats]
+
+    def _picture(self) -> dict[str, Any]:
+        """The newest snapshot; after an undo with the whole log, for some of it is no longer true."""
+        table = self._table
+        if table.undone_at > self._seen:
+            self._have = -1
+        self._seen = table.row.revision
+        made = snapshot(table, self.identity, self._hall.keys, self._seat, self._lang, None, self._have)
+        if made["events"]:
+            self._have = made["events"][-1]["n"]
+        return {"type": "snapshot", **made}
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        await asyncio.wait_for(self._socket.send_text(text), SENDING)
+
+    async def _error(self, refused: Refused) -> None:
+        await self._send({"type": "error", "error": refused.words(self._lang)})
+
+    # --- what the client says ---------------------------------------------------------------------------------------
+    async def _read(self) -> None:
+        limits = self._hall.settings.limits
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None or len(text.encode()) > limits.message:
+                await self._socket.close(TOO_BIG if text else POLICY)
+                return
+            try:
+                if not self._bucket.take(""):
+                    raise Refused(429, "too-many")
+                await self._obey(_parsed(text))
+            except Refused as refused:
+                await self._error(refused)
+                self._mistakes += refused.status in (400, 429)
+                if refused.status == 409:
+                    self.wake()
+            if self._mistakes >= limits.mistakes:
+                await self._socket.close(POLICY)
+                return
+
+    async def _obey(self, message: dict[str, Any]) -> None:
+        kind = message.get("type")
+        if kind == "act":
+            await self._act(_whole(message, "revision"), _whole(message, "code"))
+        elif kind == "undo":
+            await self._table.undo(*self._me(), None)
+        elif kind == "agree":
+            await self._table.answer_undo(*self._me(), _truth(message, "agree"))
+        elif kind == "have":
+            self._known(_whole(message, "n"), message.get("revision"))
+        elif kind == "lang":
+            self._speak(message.get("lang"))
+        elif kind == "seat":
+            self._look(_whole(message, "seat"))
+        elif kind != "ping":
+            raise Refused(400, "malformed", what="type")
+
+    def _me(self) -> tuple[str, int]:
+        if self.identity is None or self._seat is None:
+            raise Refused(403, "looking-on")
+        return self.identity, self._seat
+
+    async def _act(self, revision: int, code: int) -> None:
+        identity, seat = self._me()
+        await self._table.act(identity, seat, revision, code)
+
+    def _known(self, n: int, revision: object) -> None:
+        """The client has the log up to line `n`; lines it got before an undo do not count."""
+        lines = len(events(self._table, self._seat, self._lang))
+        then = revision if type(revision) is int else -1 if self._table.undone_at else 0
+        if -1 <= n < lines and self._table.undone_at <= then:
+            self._have, self._seen = n, then
+        self._ready.set()
+
+    def _speak(self, lang: object) -> None:
+        if lang not in LANGS:
+            raise Refused(400, "malformed", what="lang")
+        self._lang, self._have = str(lang), -1
+        self.wake()
+
+    def _look(self, seat: int) -> None:
+        """See with another seat's eyes; the log begins anew, as they know it."""
+        eyes = seat if seat >= 0 else None
+        may_look(self._hall, self._table, self.identity, eyes, self._token)
+        self._seat, self._have = eyes, -1
+        self.wake()
+
+
+def _greet_all(table: Table) -> None:
+    for watcher in list(table.watchers):
+        watcher.greet()
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Refused(400, "malformed", what="JSON") from error
+    if not isinstance(message, dict):
+        raise Refused(400, "malformed", what="JSON")
+    return message
+
+
+def _whole(message: dict[str, Any], key: str) -> int:
+    value = message.get(key)
+    if type(value) is not int:
+        raise Refused(400, "malformed", what=key)
+    return value
+
+
+def _truth(message: dict[str, Any], key: str) -> bool:
+    value = message.get(key)
+    if not isinstance(value, bool):
+        raise Refused(400, "malformed", what=key)
+    return value

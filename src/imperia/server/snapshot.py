@@ -1,0 +1,234 @@
+"""Snapshots: a table as one seat may see it, in one language, in the shape of docs/protocol.md.
+
+Only views, redacted events and the seat's own options go in; what is not in them cannot leave the server.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..cards.presenter import presenter
+from ..cards.words import mark, rich, say
+from ..kernel.events import Event
+from ..kernel.game import find
+from ..kernel.state import State
+from .identity import INVITE, SPECTATE, Keys
+from .store import TableRow
+from .table import ASK, FREE, Table, names_of
+
+
+def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, online: list[bool]) -> dict[str, Any]:
+    """The **table** of the protocol for one browser."""
+    shown = presenter(find(row.game))
+    named = names_of(row, lang)
+    mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": shown.game.title(lang),
+        "options": row.options,
+        "option_words": shown.option_words(row.options, lang),
+        "seats": [
+            {
+                "seat": seat.seat,
+                "name": None if seat.kind == "link" and seat.owner is None else named[seat.seat],
+                "kind": seat.kind,
+                "bot": seat.bot,
+                "mine": seat.seat in mine,
+                "taken": seat.kind == "bot" or seat.owner is not None,
+                "online": online[seat.seat],
+            }
+            for seat in row.seats
+        ],
+        "over": row.over,
+        "revision": row.revision,
+        "moves": row.moves,
+        "pending": row.pending,
+        "your_turn": any(seat in row.pending for seat in mine),
+        "created": row.created,
+        "updated": row.updated,
+        "links": _links(row, identity, bool(mine), keys),
+        "winners": row.winners,
+    }
+
+
+def _links(row: TableRow, identity: str | None, seated: bool, keys: Keys) -> dict[str, str]:
+    """The links that who set the table up and those who sit there may pass on."""
+    if not seated and identity != row.creator:
+        return {}
+    links = {SPECTATE: f"/t/{row.id}?spectate={keys.token(row.id, SPECTATE)}"}
+    if any(seat.kind == "link" for seat in row.seats):
+        links[INVITE] = f"/t/{row.id}?invite={keys.token(row.id, INVITE)}"
+    return links
+
+
+def shape_of(table: Table, identity: str | None, keys: Keys, lang: str) -> dict[str, Any]:
+    online = [table.online(seat.seat) for seat in table.row.seats]
+    return table_shape(table.row, identity, keys, lang, online)
+
+
+def snapshot(
+    table: Table, identity: str | None, keys: Keys, seat: int | None, lang: str, at: int | None = None, have: int = -1
+) -> dict[str, Any]:
+    """The table as `seat` sees it (None: an onlooker) after `at` moves, with the events numbered above `have`."""
+    moves = len(table.record.moves)
+    live = at is None or at == moves
+    state = table.state if at is None or at == moves else table.timeline.at(at)
+    lines = events(table, seat, lang)
+    if not live:
+        lines = lines[: _heard_by(lines, state.clock)]
+    view = table.presenter.view(state, seat, lang)
+    if state.over:
+        view["score"] = score_sheet(table, lang)
+    return {
+        "table": shape_of(table, identity, keys, lang),
+        "seat": seat,
+        "at": state.clock,
+        "live": live,
+        "lang": lang,
+        "view": view,
+        "events": lines[have + 1 :],
+        "whole": have < 0,
+        "since": _since(table, lines, seat, state.clock),
+        "decision": _decision(table, state, seat, lang) if live else None,
+        "waiting": list(state.pending),
+        "undo": _undo(table, seat, lang, live),
+        "steps": steps(table, lang),
+    }
+
+
+# --- the log --------------------------------------------------------------------------------------------------------
+def events(table: Table, seat: int | None, lang: str) -> list[dict[str, Any]]:
+    """The log as `seat` may know it. Its lines are numbered without gaps, so the numbers tell nothing either."""
+    key = (seat, lang)
+    known, lines = table.log_cache.setdefault(key, (0, []))
+    if known < len(table.state.log):
+        names = table.names(lang)
+        group = lines[-1]["group"] if lines else table.presenter.opening(lang)
+        for _, event in table.state.heard(seat, known):
+            group = table.presenter.heading(event, lang) or group
+            lines.append(_line(table, event, len(lines), group, seat, lang, names))
+        table.log_cache[key] = (len(table.state.log), lines)
+    return list(lines)
+
+
+def _line(
+    table: Table, event: Event, n: int, group: str, seat: int | None, lang: str, names: list[str]
+) -> dict[str, Any]:
+    shown = table.presenter
+    return {
+        "n": n,
+        "at": event.move,
+        "group": group,
+        "seat": shown.actor(event),
+        "kind": event.name,
+        "text": rich(shown.event(event, lang, names, seat)),
+        "anchors": shown.anchors(event),
+    }
+
+
+def _heard_by(lines: list[dict[str, Any]], clock: int) -> int:
+    """How many lines had been told after so many moves."""
+    return sum(1 for line in lines if line["at"] <= clock)
+
+
+def _since(table: Table, lines: list[dict[str, Any]], seat: int | None, clock: int) -> int:
+    """The number of the first line since this seat's last answer."""
+    moves = table.record.moves[:clock]
+    last = max([n for n, (p, _) in enumerate(moves) if p == seat], default=-1)
+    return next((line["n"] for line in lines if line["at"] > last), len(lines)) if last >= 0 else 0
+
+
+def steps(table: Table, lang: str) -> list[dict[str, Any]]:
+    """Marks for the replay slider: where the parts of the game begin."""
+    marks: list[dict[str, Any]] = []
+    for line in events(table, None, lang):
+        if not marks or marks[-1]["label"] != line["group"]:
+            marks.append({"at": line["at"], "label": line["group"]})
+    return marks
+
+
+# --- the decision ---------------------------------------------------------------------------------------------------
+def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[str, Any] | None:
+    if seat is None or seat not in state.pending:
+        return None
+    shown = table.presenter
+    names = table.names(lang)
+    question, reason = shown.question(state, seat, lang, names)
+    prompt = state.rules().prompts[state.asking[0]]
+    options = []
+    for option in state.options(seat):
+        detail = shown.detail(state, option, lang, names)
+        options.append(
+            {
+                "code": option.code,
+                "label": rich(shown.option(state, option, lang, names)),
+                "detail": rich(detail) if detail else None,
+                "anchors": option.anchors(),
+                "role": "decline" if option.verb.decline else "choose",
+                "final": prompt.final,
+            }
+        )
+    return {
+        "seat": seat,
+        "kind": prompt.name,
+        "question": rich(question),
+        "reason": rich(reason),
+        "source": shown.source(state, seat),
+        "rule": shown.rule(state, seat),
+        "options": options,
+    }
+
+
+# --- undo -----------------------------------------------------------------------------------------------------------
+def _undo(table: Table, seat: int | None, lang: str, live: bool) -> dict[str, Any]:
+    mode, why = _undo_mode(table, seat, live)
+    words = say(lang, f"undo-{why}")
+    if live and table.refused is not None:
+        who = mark("seat", table.refused, table.names(lang)[table.refused])
+        words = f"{say(lang, 'undo-refused', seat=who)} {words}"
+    request = table.request if live else None
+    return {
+        "mode": mode,
+        "why": rich(words),
+        "request": {"by": request.by, "to": request.to, "open": request.open} if request else None,
+    }
+
+
+def _undo_mode(table: Table, seat: int | None, live: bool) -> tuple[str, str]:
+    if seat is None:
+        return "no", "onlooker"
+    if not live:
+        return "no", "past"
+    if table.state.over:
+        return "no", "over"
+    mode, _ = table.undoable(seat)
+    if mode == FREE:
+        return "free", "free"
+    if mode != ASK:
+        return "no", "nothing"
+    return ("ask", "ask") if table.must_agree(seat) else ("free", "alone")
+
+
+# --- the score ------------------------------------------------------------------------------------------------------
+def score_sheet(table: Table, lang: str) -> dict[str, Any]:
+    """The score sheet of a finished game with its chart; made once."""
+    key = ("sheet", lang)
+    if key not in table.cache:
+        sheet = table.presenter.sheet(table.state, lang, table.names(lang))
+        if "chart" not in table.cache:
+            table.cache["chart"] = _chart(table)
+        table.cache[key] = sheet | {"chart": table.cache["chart"]}
+    found: dict[str, Any] = table.cache[key]
+    return found
+
+
+def _chart(table: Table) -> dict[str, Any]:
+    """What each seat would have scored at the end of each round."""
+    opening = table.presenter.opening("en")
+    starts = [step["at"] for step in steps(table, "en") if step["label"] != opening]
+    points = [table.timeline.at(at).scores for at in starts[1:]] + [table.state.scores]
+    return {
+        "rounds": list(range(1, len(points) + 1)),
+        "series": [{"seat": seat, "points": [row[seat] for row in points]} for seat in range(table.state.seats)],
+    }

@@ -1,0 +1,304 @@
+"""A table in play: its record, its seats and those who watch it. A move counts only once it is in the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+from sqlalchemy.exc import IntegrityError
+
+from ..cards.presenter import Names, presenter
+from ..cards.words import say
+from ..kernel.errors import ImperiaError, RecordError
+from ..kernel.game import find
+from ..kernel.record import Record
+from ..kernel.state import State
+from ..kernel.timeline import ASK, FREE, NO, Timeline
+from .errors import Refused
+from .store import SeatRow, Standing, Store, TableRow
+
+Blocking = Callable[..., Coroutine[Any, Any, Any]]  # runs a function of the store in a thread
+
+
+class Watcher(Protocol):
+    """Somebody who is told that the table has changed."""
+
+    identity: str | None
+
+    def wake(self) -> None: ...
+
+    def greet(self) -> None: ...
+
+
+class UndoRequest:
+    """A wish to take back move `to`; the seats in `open` have yet to agree."""
+
+    def __init__(self, by: int, to: int, open_: list[int]) -> None:
+        self.by = by
+        self.to = to
+        self.open = open_
+
+
+class Table:
+    """One table. Every change goes through `act`, `undo`, `answer_undo` or `join`, one at a time."""
+
+    def __init__(
+        self, row: TableRow, entries: list[list[int]], watching: set[str], store: Store, run: Blocking
+    ) -> None:
+        self.row = row
+        self.watching = watching  # identities that hold the spectator link
+        self.watchers: set[Watcher] = set()
+        self.request: UndoRequest | None = None
+        self.stale = False  # the store knows more than this object
+        self.on_change: Callable[[Table], None] = _nothing
+        self.refused: int | None = None  # the seat that did not agree to the last undo request
+        self.presenter = presenter(find(row.game))
+        self.timeline = Timeline(_record(row, entries))
+        self.asked_at = row.revision  # the revision at which the open question was put
+        self.undone_at = _last_undo(entries)  # the revision of the last undo
+        self.cache: dict[Any, Any] = {}  # what was computed for the present revision
+        self.log_cache: dict[Any, Any] = {}  # rendered events, good until an undo or a new name
+        self._store = store
+        self._run = run
+        self._lock = asyncio.Lock()
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def state(self) -> State:
+        return self.timeline.state
+
+    @property
+    def record(self) -> Record:
+        return self.timeline.record
+
+    def seat(self, seat: int) -> SeatRow:
+        if not 0 <= seat < len(self.row.seats):
+            raise Refused(404, "no-seat")
+        return self.row.seats[seat]
+
+    def owns(self, identity: str | None, seat: int) -> bool:
+        return identity is not None and self.seat(seat).owner == identity
+
+    def is_member(self, identity: str | None) -> bool:
+        """Does this browser sit here, did it set the table up, or does it hold the spectator link?"""
+        if identity is None:
+            return False
+        return (
+            identity == self.row.creator
+            or identity in self.watching
+            or any(seat.owner == identity for seat in self.row.seats)
+        )
+
+    def names(self, lang: str) -> Names:
+        return names_of(self.row, lang)
+
+    def online(self, seat: int) -> bool:
+        row = self.row.seats[seat]
+        return row.kind == "bot" or (row.owner is not None and any(w.identity == row.owner for w in self.watchers))
+
+    @property
+    def busy(self) -> bool:
+        """Is a change under way?"""
+        return self._lock.locked()
+
+    # --- moving -----------------------------------------------------------------------------------------------------
+    async def act(self, identity: str, seat: int, revision: int, code: int) -> int:
+        """A person's answer; returns the new revision once the move is committed."""
+        if not self.owns(identity, seat):
+            raise Refused(403, "not-your-seat")
+        return await self._alone(self._move(seat, revision, code))
+
+    async def bot_act(self, seat: int, revision: int, code: int) -> int:
+        """A bot's answer to the question that was open at `revision`."""
+        return await self._alone(self._move(seat, revision, code))
+
+    async def _alone(self, change: Coroutine[Any, Any, int]) -> int:
+        """Run a change to its end even if its browser goes away meanwhile."""
+        return await asyncio.shield(asyncio.ensure_future(self._locked(change)))
+
+    async def _locked(self, change: Coroutine[Any, Any, int]) -> int:
+        async with self._lock:
+            return await change
+
+    async def _move(self, seat: int, revision: int, code: int) -> int:
+        if not self.asked_at <= revision <= self.row.revision:
+            raise Refused(409, "old-revision")
+        trial = self.state.clone()
+        same = seat in trial.pending and len(trial.pending) > 1  # others still owe an answer to the same question
+        try:
+            trial.play(seat, code)
+        except ImperiaError as error:
+            raise Refused(409, "illegal") from error
+        await self._commit([seat, code], trial)
+        self.timeline.play(seat, code)
+        if not same:
+            self.asked_at = self.row.revision
+        self._changed()
+        return self.row.revision
+
+    async def _commit(self, entry: list[int], after: State) -> None:
+        standing = Standing(
+            self.row.revision + 1, after.clock, list(after.pending), bool(after.over), list(after.winners)
+        )
+        try:
+            self.row.updated = await self._run(self._store.append, self.id, self.row.revision, entry, standing)
+        except IntegrityError as error:  # the record in the store is longer than ours: begin again from it
+            self.stale = True
+            self.wake()
+            raise Refused(409, "old-revision") from error
+        for key, value in vars(standing).items():
+            setattr(self.row, key, value)
+
+    def _changed(self) -> None:
+        self.cache.clear()
+        self.request = None
+        self.refused = None
+        self.wake()
+        self.on_change(self)
+
+    def wake(self) -> None:
+        """Tell everybody who watches that there is something new."""
+        for watcher in list(self.watchers):
+            watcher.wake()
+
+    # --- taking back ------------------------------------------------------------------------------------------------
+    def undoable(self, seat: int) -> tuple[str, int]:
+        """(free | ask | no, the move): what `seat` may take back. Remembered, for it may cost a replay."""
+        key = ("undoable", seat)
+        if key not in self.cache:
+            self.cache[key] = self.timeline.undoable(seat)
+        found: tuple[str, int] = self.cache[key]
+        return found
+
+    def must_agree(self, seat: int) -> list[int]:
+        """The seats whose people must agree: not bots, and not those who sit at the same screen."""
+        owner = self.seat(seat).owner
+        return [other.seat for other in self.row.seats if other.owner not in (None, owner)]
+
+    async def undo(self, identity: str, seat: int, revision: int | None) -> int:
+        """Take back the last move of `seat`, at once when that is free, else by asking the others."""
+        if not self.owns(identity, seat):
+            raise Refused(403, "not-your-seat")
+        return await self._alone(self._undo(seat, revision))
+
+    async def _undo(self, seat: int, revision: int | None) -> int:
+        if revision is not None and not self.asked_at <= revision <= self.row.revision:
+            raise Refused(409, "old-revision")
+        mode, move = self.undoable(seat)
+        if mode == NO:
+            raise Refused(409, "undo")
+        asked = self.must_agree(seat) if mode == ASK else []
+        if not asked:
+            return await self._take_back(seat, move)
+        if self.request is not None:
+            raise Refused(409, "undo-open")
+        self.request = UndoRequest(seat, move, asked)
+        self.refused = None
+        self.wake()
+        return self.row.revision
+
+    async def answer_undo(self, identity: str, seat: int, agree: bool) -> int:
+        if not self.owns(identity, seat):
+            raise Refused(403, "not-your-seat")
+        return await self._alone(self._answer_undo(identity, seat, agree))
+
+    async def _answer_undo(self, identity: str, seat: int, agree: bool) -> int:
+        request = self.request
+        if request is None or seat not in request.open:
+            raise Refused(409, "no-undo-request")
+        if agree:
+            request.open = [p for p in request.open if self.row.seats[p].owner != identity]
+            if not request.open:
+                return await self._take_back(request.by, request.to)
+        else:
+            self.request = None
+            self.refused = seat
+        self.wake()
+        return self.row.revision
+
+    async def _take_back(self, seat: int, move: int) -> int:
+        stay = self.record.without(seat, move)
+        trial = self.timeline.at(move)
+        for p, code in stay[move:]:
+            trial.play(p, code)
+        await self._commit([seat, -1, move], trial)
+        self.timeline.undo(seat, move)
+        self.asked_at = self.undone_at = self.row.revision
+        self.log_cache.clear()
+        self._changed()
+        return self.row.revision
+
+    # --- sitting down -----------------------------------------------------------------------------------------------
+    async def join(self, identity: str, name: str, seat: int | None) -> int:
+        """Take a free seat, the first one unless a certain one is wished for; who sits here already just stays."""
+        return await self._alone(self._join(identity, name, seat))
+
+    async def _join(self, identity: str, name: str, wish: int | None) -> int:
+        if any(row.owner == identity for row in self.row.seats):
+            return self.row.revision
+        free = [row for row in self.row.seats if row.kind == "link" and row.owner is None]
+        if wish is not None:
+            self.seat(wish)
+            free = [row for row in free if row.seat == wish]
+        if not free:
+            raise Refused(409, "full" if wish is None else "seat-taken")
+        if not await self._run(self._store.take, self.id, free[0].seat, identity, name):
+            raise Refused(409, "seat-taken")
+        free[0].owner, free[0].name = identity, name
+        self.cache.clear()
+        self.log_cache.clear()
+        self.wake()
+        for watcher in list(self.watchers):
+            watcher.greet()
+        return self.row.revision
+
+    async def watch(self, identity: str) -> None:
+        """Remember that this browser holds the spectator link."""
+        if identity not in self.watching:
+            await self._run(self._store.watch, self.id, identity)
+            self.watching.add(identity)
+
+
+def _nothing(table: Table) -> None:
+    """Nobody else cares about changes."""
+
+
+def names_of(row: TableRow, lang: str) -> Names:
+    """What the seats are called: as people said, bots by their strength, a free seat by its number."""
+    return [_name_of(row, seat, lang) for seat in row.seats]
+
+
+def _name_of(row: TableRow, seat: SeatRow, lang: str) -> str:
+    if seat.name:
+        return seat.name
+    if seat.kind != "bot":
+        return say(lang, "seat-name", n=seat.seat + 1)
+    alike = [other.seat for other in row.seats if other.bot == seat.bot and not other.name]
+    bot = say(lang, f"bot-{seat.bot}")
+    if len(alike) == 1:
+        return say(lang, "bot-name", bot=bot)
+    return say(lang, "bot-name-number", bot=bot, n=alike.index(seat.seat) + 1)
+
+
+def _record(row: TableRow, entries: list[list[int]]) -> Record:
+    """The record of a stored table; a table of other rules is refused."""
+    data = {"format": "imperia-record-1", "game": row.game, "rules": row.rules, "seats": len(row.seats)}
+    data |= {"options": row.options, "seed": row.seed, "entries": entries}
+    try:
+        return Record.from_json(data)
+    except RecordError as error:
+        if row.rules != find(row.game).version:
+            raise Refused(409, "other-rules") from error
+        raise
+
+
+def _last_undo(entries: list[list[int]]) -> int:
+    return max([number + 1 for number, entry in enumerate(entries) if entry[1] == -1], default=0)
+
+
+__all__ = ["ASK", "FREE", "NO", "Table", "UndoRequest", "Watcher", "names_of"]

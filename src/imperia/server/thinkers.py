@@ -1,0 +1,136 @@
+"""Bots at live tables: they think in processes of their own, on states that hold only what their seat knows."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from .. import bots
+from ..kernel.state import State
+from .errors import Refused
+from .settings import Settings
+from .table import Table
+
+LOG = logging.getLogger("imperia.bots")
+TRIES = 3
+
+
+def _quiet() -> None:
+    """In a worker: an interrupt from the keyboard is the server's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def think(name: str, data: dict[str, Any], seat: int, seed: int) -> int:
+    """In a worker: the named bot's answer on a determinized state."""
+    return bots.choose(name, State.from_json(data), seat, seed)
+
+
+class Thinkers:
+    """The worker processes, and one task for each table at which a bot must answer."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._pool: ProcessPoolExecutor | None = None
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def watch(self, table: Table) -> None:
+        """See to it that the bots of a table answer whenever they are asked."""
+        if not self.busy(table.id) and _asked_bots(table):
+            self._tasks[table.id] = asyncio.create_task(self._drive(table))
+
+    def busy(self, table: str) -> bool:
+        """Is somebody thinking for this table?"""
+        task = self._tasks.get(table)
+        return task is not None and not task.done()
+
+    async def close(self) -> None:
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        if self._pool is not None:
+            self._stop(self._pool)
+
+    def _stop(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        workers = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
+
+    # --- one table --------------------------------------------------------------------------------------------------
+    async def _drive(self, table: Table) -> None:
+        try:
+            await self._answer_all(table)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("table %s: its bots stopped", table.id)
+        if self._tasks.get(table.id) is asyncio.current_task():
+            del self._tasks[table.id]
+
+    async def _answer_all(self, table: Table) -> None:
+        paused_for = -1
+        while (seats := _asked_bots(table)) and not table.stale:
+            if table.asked_at != paused_for:  # one pause for each question, not for each bot that answers it
+                paused_for = table.asked_at
+                await asyncio.sleep(self._settings.bot_delay)
+            else:
+                await self._answer(table, seats[0])
+
+    async def _answer(self, table: Table, seat: int) -> None:
+        revision = table.row.revision
+        code = await self._choose(table, seat, revision)
+        if table.asked_at > revision:
+            return  # the question was taken back meanwhile
+        try:
+            await table.bot_act(seat, max(revision, table.asked_at), code)
+        except Refused as refused:
+            LOG.debug("table %s: a bot's answer came too late (%s)", table.id, refused.key)
+
+    async def _choose(self, table: Table, seat: int, revision: int) -> int:
+        """The bot's answer; should its worker fail again and again, any legal answer, so that the table goes on."""
+        name = table.row.seats[seat].bot or "random"
+        state = table.state.clone()
+        for number in range(TRIES):
+            seed = _seed(table.id, revision, seat, number)
+            code = await self._ask(name, state, seat, seed)
+            if code is not None and code in state.legal(seat):
+                return code
+        LOG.warning("table %s: bot %s gave no valid answer; a random one is taken", table.id, name)
+        legal = state.legal(seat)
+        return legal[_seed(table.id, revision, seat, TRIES) % len(legal)]
+
+    async def _ask(self, name: str, state: State, seat: int, seed: int) -> int | None:
+        """Send a worker what the seat knows, never the state itself."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                max(1, self._settings.workers), mp_context=get_context("spawn"), initializer=_quiet
+            )
+        pool = self._pool
+        known = state.determinize(seat, seed).to_json()
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(pool, think, name, known, seat, seed)
+            return await asyncio.wait_for(answer, self._settings.thinking)
+        except (BrokenProcessPool, TimeoutError):
+            LOG.warning("a bot's worker stopped or took too long; the workers are started anew")
+            self._stop(pool)
+        except Exception:
+            LOG.exception("bot %s failed", name)
+        return None
+
+
+def _asked_bots(table: Table) -> list[int]:
+    return [seat for seat in table.state.pending if table.row.seats[seat].kind == "bot"]
+
+
+def _seed(table: str, revision: int, seat: int, number: int) -> int:
+    """A seed that has nothing to do with the seed of the game."""
+    digest = hashlib.sha256(f"{table}:{revision}:{seat}:{number}".encode()).digest()
+    return int.from_bytes(digest[:6], "big")
