@@ -58,6 +58,12 @@ export function mockServer(): Plugin {
             if (message.type === "act") steps.set(name, (steps.get(name) ?? 0) + 1);
             if (message.type !== "ping" && message.type !== "have") send();
           });
+          const others = setInterval(() => {
+            if (name === "hot" || (steps.get(name) ?? 0) % 3 !== 2) return;
+            steps.set(name, (steps.get(name) ?? 0) + 1);
+            send();
+          }, 4000);
+          live.on("close", () => clearInterval(others));
           send();
         });
       });

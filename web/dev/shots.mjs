@@ -1,24 +1,9 @@
 // Pictures of every page in a headless browser: `node dev/shots.mjs [address] [name…]`, into shots/.
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright-core";
+import { ADDRESS, BROWSER, PAGES, VIEWS } from "./pages.mjs";
 
-const [address = "http://127.0.0.1:5173", ...wanted] = process.argv.slice(2);
-const PAGES = {
-  lobby: "/",
-  powers: "/t/play",
-  hot: "/t/hot",
-  free: "/t/free",
-  asks: "/t/asks",
-  score: "/t/done",
-  replay: "/t/done?at=14",
-  cards: "/cards/powers",
-  rules: "/rules/powers#PW-AGT-03",
-  credits: "/credits",
-};
-const VIEWS = [
-  { name: "1440", width: 1440, height: 900 },
-  { name: "390", width: 390, height: 844, hasTouch: true, isMobile: true },
-];
+const wanted = process.argv.slice(3);
 const LOOKS = [
   { name: "", theme: "light", lang: "cs" },
   { name: "-dark", theme: "dark", lang: "cs" },
@@ -27,10 +12,7 @@ const LOOKS = [
 ];
 
 mkdirSync("shots", { recursive: true });
-const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const browser = await chromium.launch(BROWSER);
 for (const { name: view, width, height, ...touch } of VIEWS)
   for (const look of LOOKS) {
     const context = await browser.newContext({
@@ -45,7 +27,7 @@ for (const { name: view, width, height, ...touch } of VIEWS)
       const tab = await context.newPage();
       tab.on("pageerror", (error) => console.log(name, error.message));
       tab.on("console", (message) => message.type() === "error" && console.log(name, message.text()));
-      await tab.goto(address + path);
+      await tab.goto(ADDRESS + path);
       await tab.waitForTimeout(900);
       await tab.screenshot({ path: `shots/${name}.png` });
       await tab.close();

@@ -1,4 +1,5 @@
 // The view of Powers as docs/protocol.md gives it, and the small questions its board asks of it.
+import { hasWord, t } from "../lib/i18n.svelte";
 import type { View } from "../lib/types";
 
 export interface Laid {
@@ -55,4 +56,14 @@ export function rowsInOrder(view: PowersView): Row[] {
 /** Columns to draw: at least six, else up to the current round. */
 export function columns(view: PowersView): number {
   return Math.max(6, view.round, ...view.rows.map((row) => row.slots.length));
+}
+
+/** What is true of a laid card besides lying there, in words. */
+export function stateWords(laid: Laid): string[] {
+  return [
+    laid.state !== "active" && t(`powers-state-${laid.state}`),
+    laid.threatened && t("powers-threatened"),
+    laid.protected && t("powers-protected"),
+    ...laid.marks.map((mark) => (hasWord(`powers-mark-${mark}`) ? t(`powers-mark-${mark}`) : mark)),
+  ].filter((word) => typeof word === "string");
 }

@@ -5,7 +5,7 @@ import type { Rich } from "../lib/types";
 import type { Board } from "./index";
 import PowersGauge from "./PowersGauge.svelte";
 import Powers from "./Powers.svelte";
-import { asPowers, rowsInOrder, type Laid, type Row } from "./powers-view";
+import { asPowers, rowsInOrder, stateWords, type Laid, type Row } from "./powers-view";
 
 export const board: Board = {
   component: Powers,
@@ -59,11 +59,6 @@ function rowItems(row: Row): Rich[] {
 }
 
 function laidWords(laid: Laid): Rich {
-  const states = [
-    laid.state !== "active" && t(`powers-state-${laid.state}`),
-    laid.threatened && t("powers-threatened"),
-    laid.protected && t("powers-protected"),
-    ...laid.marks,
-  ].filter((word) => typeof word === "string");
+  const states = stateWords(laid);
   return [{ card: laid.card, text: cardName(laid.card) }, states.length ? ` (${states.join(", ")})` : ""];
 }
