@@ -422,11 +422,13 @@ class Score(Node):
         return min(total, self.most)
 
     def words(self, lang: str) -> str:
-        pieces = [say(lang, "score-base", n=self.base)] if self.base else []
-        for i, term in enumerate(self.terms):
-            key = "score-per" if i == 0 and not self.base else "score-more"
-            pieces.append(say(lang, key, n=term.points, what=term.count.words(lang)))
-        text = words.listed(lang, pieces)
+        text = say(lang, "score-base", n=self.base) if self.base else ""
+        for term in self.terms:
+            what = term.count.words(lang)
+            if text:
+                text = say(lang, "score-more", before=text, n=term.points, what=what)
+            else:
+                text = say(lang, "score-per", n=term.points, what=what)
         return text + (say(lang, "node-most", n=self.most) if self.most < 99 else "")
 
     def icons(self) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ def faction_word(lang: str, faction: int) -> str:
 
 def guess_word(lang: str, code: int) -> str:
     if code == PASS:
-        return say(lang, "powers-option-pass")
+        return say(lang, "powers-no-guess")
     return faction_word(lang, code - FACTION) if code >= FACTION else card_word(lang, code - NAME)
 
 

@@ -19,7 +19,7 @@ node-at-least = { $n ->
 node-if = { $condition }, { $then }
 node-else = ; jinak { $effect }
 node-repeat = { $effect } ({ $what })
-node-most = , nejvýše však { $n }
+node-most = , celkem nejvýše { $n }
 node-each-player = každý hráč: { $effect }
 node-each-other = každý jiný hráč: { $effect }
 node-gain = získáte { $goods }
@@ -39,7 +39,7 @@ score-base = { $n } { $n ->
    *[other] { ICON("points", "bodů") }
 }
 score-per = { score-base } { $what }
-score-more = k tomu { score-base } { $what }
+score-more = { $before } a k tomu { score-base } { $what }
 
 ## Where the facts of a card come from
 source-printed = podle tištěné karty

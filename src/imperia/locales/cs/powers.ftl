@@ -1,16 +1,15 @@
 # Powers (Mocnosti): cards, questions, buttons, the log and the score sheet.
 
 powers-title = Mocnosti
-powers-blurb = Intriky ve viktoriánském Londýně. Čí kandidát je kdo, kdo přežije a kdo se stane premiérem?
-
-powers-opt-variant = Varianta
-powers-opt-variant-help = Obě varianty mají stejné karty; liší se tím, kdo které karty hraje a jak se bodují Postavy.
-powers-opt-variant-struggle = Zápas o moc
-powers-opt-variant-struggle-help = Každý vede jednu frakci a tají, která z jejích Postav je jeho kandidátem. Doporučeno pro první hru.
-powers-opt-variant-illuminati = Ilumináti
-powers-opt-variant-illuminati-help = Karty všech frakcí se rozebírají z nabídky a boduje se za Postavy téže frakce.
-powers-opt-factions = Frakce
-powers-opt-factions-help = Slovo random frakce rozlosuje. Jinak vypište kódy po řadě pro všechna místa, oddělené čárkou (ZED, MAG, IND, ORI, SID, STR). Jen pro Zápas o moc.
+setup-powers-blurb = Intriky ve viktoriánském Londýně. Čí kandidát je kdo, kdo přežije a kdo se stane premiérem?
+setup-powers-variant = Varianta
+setup-powers-variant-help = Obě varianty mají stejné karty; liší se tím, kdo které karty hraje a jak se bodují Postavy.
+setup-powers-variant-struggle = Zápas o moc
+setup-powers-variant-struggle-help = Každý vede jednu frakci a tají, která z jejích Postav je jeho kandidátem. Doporučeno pro první hru.
+setup-powers-variant-illuminati = Ilumináti
+setup-powers-variant-illuminati-help = Karty všech frakcí se rozebírají z nabídky a boduje se za Postavy téže frakce.
+setup-powers-factions = Frakce
+setup-powers-factions-help = Slovo random frakce rozlosuje. Jinak vypište kódy po řadě pro všechna místa, oddělené čárkou (ZED, MAG, IND, ORI, SID, STR). Jen pro Zápas o moc.
 
 powers-faction-ZED = Zednáři
 powers-faction-MAG = Mágové
@@ -38,11 +37,11 @@ powers-kind-symbol = Událost s uzlem
 powers-kind-hideout = Úkryt
 
 powers-keyword-agent = Agent
-powers-keyword-agent-text = Postava vyložená do řady; slovo zahrnuje muže i ženy, Agentka jen ženy. Kdo vyloží Agenta, u toho soupeři smějí hádat kandidáta. Za živého Agenta jsou na konci 4 body (v Iluminátech se bodují frakce).
+powers-keyword-agent-text = Postava vyložená do řady, muž i žena; Agentka je vždy žena. Vyloží-li hráč Agenta, smějí soupeři hádat jeho kandidáta. Živý Agent má na konci hodnotu 4 bodů; v Iluminátech se místo toho bodují frakce.
 powers-keyword-threat = Hrozba
 powers-keyword-threat-text = Ohrožený Agent zemře na konci příštího kola, nechrání-li ho do té doby Úkryt. V posledním kole se to posoudí hned.
 powers-keyword-event = Událost
-powers-keyword-event-text = Působí buď ihned v kole, kdy leží nově na stole, nebo se boduje na konci. Zrušená Událost nedělá nic.
+powers-keyword-event-text = Působí buď ihned v kole, kdy byla vyložena, nebo se boduje na konci. Zrušená Událost nedělá nic.
 powers-keyword-hideout = Úkryt
 powers-keyword-hideout-text = Agent s Úkrytem přímo vlevo nebo vpravo ve své řadě je v bezpečí před každým ohrožením. Úkryt se tím nevyčerpá.
 powers-keyword-symbol = Uzel
@@ -53,7 +52,7 @@ powers-keyword-cancel-text = Zrušená karta se otočí rubem vzhůru, už nepů
 ## What a card looks for and where
 powers-what-agents = { $form ->
     [all] { $whose ->
-        [own] všechny vaše Agenty
+        [own] vaše Agenty
         [others] všechny Agenty ostatních hráčů
        *[anyone] { $other ->
             [yes] všechny ostatní Agenty
@@ -84,15 +83,15 @@ powers-what-agents = { $form ->
 }
 powers-what-men = { $form ->
     [all] { $whose ->
-        [others] všechny mužské Agenty ostatních hráčů
-       *[other] všechny mužské Agenty
+        [others] všechny Agenty mužského pohlaví, kteří patří ostatním hráčům
+       *[other] všechny Agenty mužského pohlaví
     }
-    [one] jednoho mužského Agenta
+    [one] jednoho Agenta mužského pohlaví
     [some] { $other ->
-        [yes] jiný mužský Agent
-       *[no] mužský Agent
+        [yes] jiný Agent mužského pohlaví
+       *[no] Agent mužského pohlaví
     }
-   *[each] za každého živého mužského Agenta
+   *[each] za každého živého Agenta mužského pohlaví
 }
 powers-what-women = { $form ->
     [all] { $whose ->
@@ -114,7 +113,7 @@ powers-what-threats = { $form ->
 }
 powers-what-events = { $form ->
     [all] { $other ->
-        [yes] všechny ostatní Události, i ty s { ICON("knot", "uzlem") },
+        [yes] všechny ostatní Události
        *[no] všechny Události
     }
     [one] jednu Událost
@@ -142,12 +141,18 @@ powers-what-dead = { $whose ->
    *[anyone] za každého mrtvého Agenta
 }
 
-powers-where-column = v tomto sloupci
+powers-where-column = { $form ->
+    [all] { $what ->
+        [events] v tomto sloupci, i ty s { ICON("knot", "uzlem") }
+       *[other] v tomto sloupci
+    }
+   *[each] v tomto sloupci{ powers-anyones }
+}
 powers-where-previous = v předchozím sloupci{ powers-anyones }
 powers-where-next = v příštím sloupci{ powers-anyones }
 powers-where-around = v tomto nebo v sousedním sloupci{ powers-anyones }
 powers-where-ahead = { $what ->
-    [events] v tomto a v příštím sloupci, ať patří komukoli (i za tuto kartu)
+    [events] v tomto a v příštím sloupci, ať patří komukoli, i za tuto kartu
    *[other] v tomto a v příštím sloupci{ powers-anyones }
 }
 powers-where-beside = přímo vlevo { $form ->
@@ -171,49 +176,49 @@ powers-anyones = { $form ->
 }
 powers-these = { $what } { $where }
 powers-also = { " " }(jako Hrozba se počítá i { $card })
-powers-kinds-face-up = za každý ze čtyř druhů karet (Postava, Hrozba, Událost, Úkryt), který leží lícem vzhůru v tomto nebo v sousedním sloupci, tuto kartu v to počítaje
-powers-rounds-after = za každé kolo odehrané po kole, do jehož sloupce tato karta patří
-powers-wrong-guesses = za každý nesprávný tip na vašeho kandidáta během hry; neshodnou-li se soupeři, je to také nesprávný tip
+powers-kinds-face-up = za každý ze čtyř druhů karet (Postava, Hrozba, Událost, Úkryt), který leží lícem vzhůru v tomto nebo v sousedním sloupci, včetně této karty
+powers-rounds-after = za každý sloupec vpravo od této karty
+powers-wrong-guesses = za každý nesprávný tip na vašeho kandidáta během hry (i za každou neshodu soupeřů)
 powers-not-uncovered = za to, že vašeho kandidáta neodhalil žádný tip
 
 ## When an effect works
 powers-when-S1 = Hned po odkrytí karet a přede vším ostatním { $effect }
 powers-when-S2 = Hned po odkrytí karet { $effect }
-powers-when-S3 = Dříve než účinkují ostatní karty, { $effect }; platí to, i kdyby tato Postava zemřela
-powers-when-S4 = Dříve než účinkují ostatní Události, { $effect }
+powers-when-S3 = Dříve než začnou působit ostatní karty, { $effect }
+powers-when-S4 = Dříve než začnou působit ostatní Události, { $effect }
 powers-when-S5 = Ihned { $effect }
 powers-when-S6 = Ihned { $effect }
 powers-when-S7 = Ihned { $effect }
 powers-always = { $effect }
-powers-end = Na konci hry získáte { $effect }
-powers-end-alive = Je-li na konci hry naživu, získáte navíc { $effect }
+powers-end = Na konci získáte { $effect }
+powers-end-alive = Je-li na konci naživu, získáte navíc { $effect }
 
 ## Verbs of the cards
 powers-warded = tuto Postavu chrání jako Úkryt { $when }
 powers-protects = { $hideout ->
-    [yes] chrání { $who } před každým ohrožením
-   *[no] chrání { $who } jako Úkryt, zůstává však Událostí: kdo ruší Úkryty, nezruší ji
+    [yes] chrání před každým ohrožením { $who }
+   *[no] chrání jako Úkryt { $who }, zůstává však Událostí a zrušení Úkrytů se jí netýká
 }
 powers-protects-column = chrání jako Úkryt { $who } včetně této, i kdyby sama zemřela
-powers-threatens = ohrožuje { $who } jako Hrozba, jinak se však za Hrozbu nepočítá
-powers-threatens-appear = ohrožuje { $who }; za každého, koho zabije, získáte na konci hry 3 { ICON("points", "body") }. Není-li zrušena, smíte v tomto kole ukázat svého skrytého kandidáta a na konci hry za něj získat tolik { ICON("points", "bodů") }, jaké je číslo kola
-powers-feud = každý mužský Agent v tomto sloupci ohrožuje jako Hrozba všechny ostatní mužské Agenty v něm
-powers-symbol = na konci hry získáte 2 { ICON("points", "body") }. V Iluminátech má místo toho každá vaše Událost s { ICON("knot", "uzlem") } hodnotu podle toho, kolik jich máte: dohromady 1, 4, 9, 16 nebo 25 { ICON("points", "bodů") }
+powers-threatens = jako Hrozba ohrožuje { $who }, jinak se však za Hrozbu nepočítá
+powers-threatens-appear = ohrožuje { $who }. Za každého, kdo tak zemře, získáte na konci 3 { ICON("points", "body") }. Není-li zrušena, smíte v tomto kole ukázat svého skrytého kandidáta: na konci přinese tolik { ICON("points", "bodů") }, kolikáté je kolo
+powers-feud = muži mezi Agenty v tomto sloupci se jako Hrozby ohrožují navzájem
+powers-symbol = na konci získáte 2 { ICON("points", "body") }. V Iluminátech místo toho získáte za 1, 2, 3, 4 nebo 5 svých Událostí s { ICON("knot", "uzlem") } dohromady 1, 4, 9, 16 nebo 25 { ICON("points", "bodů") }
 powers-cancel-all = zrušte { $what }
 powers-may-cancel-one = smíte zrušit { $what }
-powers-copy-agent = zvolte jiného živého Agenta kdekoli na stole. Tato Postava má jeho schopnost i s dobou, kdy působí, a s podmínkou přežití; vše se počítá z její řady a jejího sloupce
-powers-copy-event = zvolte nezrušenou Událost kdekoli na stole, která sama nekopíruje ani se nenahrazuje. Tato karta má její účinek, ať působí ihned, nebo na konci; vše se počítá z místa této karty
-powers-name-protected = jmenujte Agenta jiného hráče v tomto sloupci. Je-li tato Postava na konci hry naživu a jmenovaného Agenta nechrání Úkryt, zemře jmenovaný ještě před bodováním
-powers-name-uncovered = jmenujte Agenta jiného hráče v tomto sloupci. Je-li tato Postava na konci hry naživu a kandidát z řady jmenovaného Agenta nebyl odhalen tipem, zemře jmenovaný ještě před bodováním; Úkryt mu nepomůže
+powers-copy-agent = zvolte jiného živého Agenta kdekoli na stole. Tato Postava má jeho schopnost: působí ve stejnou chvíli a za stejné podmínky, ale počítá se z její řady a jejího sloupce
+powers-copy-event = zvolte nezrušenou Událost kdekoli na stole, ne však takovou, která sama kopíruje nebo smí být překryta. Tato karta má její účinek, okamžitý i závěrečný, počítaný ze svého místa
+powers-name-protected = jmenujte Agenta jiného hráče v tomto sloupci. Je-li tato Postava na konci naživu a jmenovaného nechrání Úkryt, jmenovaný před bodováním zemře
+powers-name-uncovered = jmenujte Agenta jiného hráče v tomto sloupci. Je-li tato Postava na konci naživu a kandidáta z řady jmenovaného neodhalil žádný tip, jmenovaný před bodováním zemře; Úkryt mu nepomůže
 powers-mark = zvolte Agenta jiného hráče v předchozím sloupci: je ohrožen jako Hrozbou. Zemře-li na konci tohoto kola, získáte na konci hry 2 { ICON("points", "body") }
-powers-shelter = ochraňte { $who }: na konci tohoto kola se počítají za chráněné Úkrytem
+powers-shelter = ochraňte { $who }: na konci tohoto kola platí, že je chrání Úkryt
 powers-look = se tajně podívejte na skrytého kandidáta jednoho soupeře
-powers-search = si sami tipněte, kdo je skrytým kandidátem jednoho soupeře (v Iluminátech smíte místo jména tipovat frakci). Správné jméno kandidáta odhalí
-powers-virginia = a ještě před hádáním, je-li váš kandidát skrytý, ho smíte buď tajně vyměnit za Postavu z ruky, nebo ukázat a na konci hry za něj získat tolik { ICON("points", "bodů") }, jaké je číslo kola
-powers-lay-on = smíte na tuto kartu vyložit z ruky jinou kartu kteréhokoli druhu. Ta zaujme její místo a vyhodnotí se jako jiné; nikdo tomu nemůže zabránit
-powers-move = smíte přesunout jednu svou nezrušenou Událost z dřívějšího sloupce na místo této Postavy. Okamžitý účinek už nemá a na konci hry se boduje odtud
-powers-turn = se každá nezrušená Hrozba v tomto sloupci natrvalo promění v Úkryt a každý nezrušený Úkryt v Hrozbu. Kdo smí ukázat kandidáta, se tím nemění
-powers-double = začne platit, že se každá nezrušená Hrozba v tomto sloupci počítá do limitu pro konec hry za dvě, i kdyby tato Postava zemřela
+powers-search = si bez ostatních tipněte, kdo je skrytým kandidátem jednoho soupeře (v Iluminátech smíte místo jména tipovat frakci). Správné jméno kandidáta odhalí
+powers-virginia = (ještě před hádáním) smíte svého skrytého kandidáta buď tajně vyměnit za Postavu z ruky, nebo ukázat: na konci přinese tolik { ICON("points", "bodů") }, kolikáté je kolo
+powers-lay-on = smíte na tuto kartu vyložit z ruky jinou kartu kteréhokoli druhu. Ta zaujme její místo a vyhodnotí se jako každá jiná; nic tomu nezabrání
+powers-move = smíte k této Postavě přesunout jednu svou nezrušenou Událost z dřívějšího sloupce. Sdílí pak její místo, okamžitý účinek už nemá a na konci se boduje odtud
+powers-turn = se každá nezrušená Hrozba v tomto sloupci natrvalo změní v Úkryt a každý nezrušený Úkryt v Hrozbu. Kdo smí ukázat kandidáta, se tím nemění
+powers-double = se každá nezrušená Hrozba v tomto sloupci začne počítat do limitu pro konec hry za dvě; platí to, i kdyby tato Postava zemřela
 
 ## Buttons
 powers-a-card = neznámá karta
@@ -225,6 +230,7 @@ powers-option-skip = Nechat být
 powers-option-seat = { $seat }
 powers-option-name = { $card }
 powers-option-faction = Frakce: { $faction }
+powers-no-guess = nehádat
 powers-option-pass = Nehádat
 powers-option-exchange = Vyměnit za kartu { $card }
 powers-option-appear = Ukázat kandidáta
@@ -234,30 +240,30 @@ powers-option-hide = Nechat skrytého
 powers-ask-candidate = Kdo bude vaším kandidátem?
 powers-why-candidate = Kandidát zůstane tajný a jeho schopnost nepůsobí. Ostatní tři Postavy vaší frakce budou Agenti.
 powers-ask-draft = Kterou kartu si vezmete do ruky?
-powers-why-draft = Na začátku { $round }. kola si každý postupně vezme jednu kartu z nabídky; všichni vidí kterou.
+powers-why-draft = { $round }. kolo: každý si postupně vezme jednu kartu z nabídky a všichni vidí kterou.
 powers-ask-lay = Kterou kartu vyložíte?
-powers-why-lay = V { $round }. kole vykládá každý jednu kartu rubem vzhůru; odkryjí se všechny najednou.
+powers-why-lay = { $round }. kolo: každý vykládá jednu kartu rubem vzhůru a všechny se odkryjí najednou.
 powers-ask-lay-open = Kterou kartu vyložíte lícem vzhůru?
-powers-why-lay-open = Máte ve frakci zrádce, a proto v { $round }. kole vykládáte první a všichni vaši kartu uvidí.
+powers-why-lay-open = { $round }. kolo: zrádce je ve vaší frakci, a proto vykládáte před ostatními a všichni vaši kartu uvidí.
 powers-ask-propose = { $code ->
     [none] Koho ukrývá { $seat }?
    *[other] Kdo je kandidátem { powers-faction-of }?
 }
-powers-why-propose = { $seat } má na stole nového Agenta ({ $card }). Tip platí, jen když se všichni soupeři shodnou; neshoda se počítá jako nesprávný tip.
+powers-why-propose = { $seat } má na stole nového Agenta ({ $card }). Tip platí, jen když se všichni soupeři shodnou; neshoda je nesprávný tip.
 powers-ask-vote = { $code ->
     [none] Na kom se shodnete: koho ukrývá { $seat }?
    *[other] Na kom se shodnete: kdo je kandidátem { powers-faction-of }?
 }
-powers-why-vote = Návrhy se liší – { $proposals }. Hlasuje se jednou; bez shody je tip nesprávný.
+powers-why-vote = Návrhy se liší: { $proposals }. Hlasuje se jen jednou; bez shody je tip nesprávný.
 powers-ask-appear = Má váš kandidát vystoupit?
-powers-why-appear = Vaše Hrozba z { $round }. kola nebyla zrušena. Kdo teď kandidáta ukáže, získá na konci { $round ->
+powers-why-appear = Vaše nová Hrozba nebyla zrušena. Ukážete-li kandidáta v tomto kole, získáte za něj na konci { $round ->
     [one] { $round } bod
     [few] { $round } body
     [many] { $round } bodu
    *[other] { $round } bodů
-}; koho odhalí soupeři, ten nezíská nic.
+}; odhalí-li ho soupeři, nezískáte nic.
 powers-ask-traitor = Kdo bude mít zrádce v příštím kole?
-powers-why-traitor = Zrádce byl u vás, a proto ho předáváte. Kdo ho dostane, vyloží příště první a lícem vzhůru.
+powers-why-traitor = Zrádce je teď u vás a předáváte ho dál. Kdo ho dostane, vyloží příště před ostatními a lícem vzhůru.
 powers-ask-MayCancelOne = { $what ->
     [threats] Kterou Hrozbu zrušíte?
    *[events] Kterou Událost zrušíte?
@@ -267,38 +273,38 @@ powers-why-MayCancelOne = { $what ->
    *[events] { $card } smí zrušit jednu Událost v tomto sloupci, dříve než začne působit.
 }
 powers-ask-CopyAgent = Čí schopnost chcete převzít?
-powers-why-CopyAgent = { $card } má schopnost jiného živého Agenta, kterého zvolíte, a použije ji ze svého místa.
+powers-why-CopyAgent = { $card } bude mít schopnost živého Agenta, kterého zvolíte, počítanou ze svého místa.
 powers-ask-CopyEvent = Kterou Událost chcete napodobit?
-powers-why-CopyEvent = { $card } má účinek Události, kterou zvolíte, a použije ho ze svého místa.
+powers-why-CopyEvent = { $card }: tato karta bude mít účinek Události, kterou zvolíte, počítaný ze svého místa.
 powers-ask-NameTarget = Kterého Agenta jmenujete?
 powers-why-NameTarget = { $unless ->
     [protected] { $card } ho zabije, bude-li na konci hry naživu a jmenovaného nebude chránit Úkryt.
    *[uncovered] { $card } ho zabije, bude-li na konci hry naživu a kandidát z jeho řady nebude odhalen tipem.
 }
 powers-ask-MarkForDeath = Kterého Agenta ohrozíte?
-powers-why-MarkForDeath = { $card } ohrozí Agenta jiného hráče v předchozím sloupci. Zemře-li v tomto kole, získáte na konci 2 body.
+powers-why-MarkForDeath = { $card }: Agent jiného hráče v předchozím sloupci bude ohrožen. Zemře-li v tomto kole, získáte na konci 2 body.
 powers-ask-MoveEvent = Kterou Událost přesunete?
-powers-why-MoveEvent = { $card } smí převzít na své místo vaši dřívější Událost; na konci se bude bodovat odtud.
-powers-ask-whose = Na kandidáta kterého soupeře míříte?
-powers-why-whose = { $card } se týká skrytého kandidáta jednoho soupeře.
+powers-why-MoveEvent = { $card } smí k sobě přesunout vaši dřívější Událost; na konci se bude bodovat odtud.
+powers-ask-whose = Kterého soupeře si vyberete?
+powers-why-whose = { $card }: tato karta míří na skrytého kandidáta jednoho soupeře.
 powers-ask-search = { $code ->
     [none] Koho ukrývá { $seat }?
    *[other] Kdo je kandidátem { powers-faction-of }?
 }
-powers-why-search = { $card } vám dovoluje hádat bez ostatních. Správné jméno kandidáta odhalí.
+powers-why-search = { $card }: tentokrát hádáte bez ostatních. Správné jméno kandidáta odhalí.
 powers-ask-virginia = Co uděláte se svým kandidátem?
-powers-why-virginia = { $card } ho smí tajně vyměnit za Postavu z vaší ruky, nebo nechat vystoupit za { $round ->
+powers-why-virginia = { $card } ho smí tajně vyměnit za Postavu z vaší ruky, nebo ukázat: na konci přinese { $round ->
     [one] { $round } bod
     [few] { $round } body
     [many] { $round } bodu
    *[other] { $round } bodů
 }.
 powers-ask-lay-on = Kterou kartu vyložíte navrch?
-powers-why-lay-on = { $card } smí být hned překryta jinou kartou z ruky; ta zaujme její místo.
+powers-why-lay-on = { $card }: tuto kartu smíte hned překrýt jinou kartou z ruky; ta zaujme její místo.
 powers-ask-may = Chcete účinek využít?
-powers-why-may = { $card } vám to dovoluje.
+powers-why-may = { $card }: můžete, ale nemusíte.
 powers-ask-branch = Který účinek zvolíte?
-powers-why-branch = { $card } nabízí více možností.
+powers-why-branch = { $card }: vyberte si jednu z možností.
 
 ## The log
 powers-event-start = { $you ->
@@ -323,7 +329,7 @@ powers-event-round = { $you ->
     [yes] { $round }. kolo začínáte vy.
    *[no] { $round }. kolo začíná { $seat }.
 }
-powers-event-offer = V nabídce je { $card }.
+powers-event-offer = V nabídce: { $card }.
 powers-event-draft = { $you ->
     [yes] Berete si kartu { $card }.
    *[no] { $seat } si bere kartu { $card }.
@@ -344,9 +350,9 @@ powers-event-lay-on = { $you ->
     [yes] Na kartu { $under } vykládáte kartu { $card }.
    *[no] { $seat } vykládá na kartu { $under } kartu { $card }.
 }
-powers-event-copy = { $card } přebírá účinek karty { $model }.
+powers-event-copy = Karta { $card } přebírá účinek karty { $model }.
 powers-event-aim = { $card } míří na kartu { $target }.
-powers-event-cancel = { $by } ruší kartu { $card }.
+powers-event-cancel = Karta { $by } ruší kartu { $card }.
 powers-event-move = { $you ->
     [yes] { $by }: přesouváte k sobě kartu { $card }.
    *[no] { $by }: { $seat } k sobě přesouvá kartu { $card }.
@@ -356,8 +362,8 @@ powers-event-turn = { $kind ->
    *[hideout] { $by } mění kartu { $card } v Úkryt.
 }
 powers-event-double = { $card }: Hrozby v tomto sloupci se od teď počítají dvakrát.
-powers-event-mark = { $card } ohrožuje kartu { $target }.
-powers-event-shelter = { $by } v tomto kole chrání kartu { $card }.
+powers-event-mark = Karta { $card } ohrožuje kartu { $target }.
+powers-event-shelter = Karta { $by } chrání v tomto kole kartu { $card }.
 powers-event-look = { $hidden ->
     [yes] { $at-you ->
         [yes] { $seat } si tajně prohlíží vašeho kandidáta.
@@ -409,7 +415,7 @@ powers-event-disagree = { $at-you ->
     [yes] Soupeři se na jménu vašeho kandidáta neshodli; platí to jako nesprávný tip.
    *[no] Koho ukrývá { $at }? Soupeři se neshodli; platí to jako nesprávný tip.
 }
-powers-event-threatened = Ohrožení: { $card }.
+powers-event-threatened = V ohrožení: { $card }.
 powers-event-appear = { $you ->
     [yes] Ukazujete svého kandidáta: { $card }.
    *[no] { $seat } ukazuje svého kandidáta: { $card }.
@@ -451,27 +457,50 @@ powers-points = { $n ->
    *[other] { $n } bodů
 }
 
-## Phases
-powers-round = { $n }. kolo
-powers-phase-setup = Příprava
-powers-phase-draft = Nabídka
-powers-phase-lay = Vykládání
-powers-phase-events = Události
-powers-phase-agents = Agenti
-powers-phase-guess = Hádání
-powers-phase-threats = Hrozby
-powers-phase-deaths = Smrt
-powers-phase-end = Konec
+## Phases of a round
+phase-powers-candidate = Kandidáti
+phase-powers-draft = Nabídka
+phase-powers-lay = Vykládání
+phase-powers-events = Události
+phase-powers-agents = Agenti
+phase-powers-guess = Hádání
+phase-powers-threats = Hrozby
+phase-powers-traitor = Zrádce
+phase-powers-end = Konec
+
+## The card browser
+filter-powers-faction = Frakce
+filter-powers-kind = Druh
+filter-powers-kind-agent = Postavy
+filter-powers-kind-threat = Hrozby
+filter-powers-kind-hideout = Úkryty
+filter-powers-kind-event = Události
+filter-powers-kind-symbol = Události s uzlem
+filter-powers-source = Původ
+filter-powers-source-printed = Tištěné
+filter-powers-source-fragment = Doplněné
+filter-powers-source-original = Původní
 
 ## The score sheet
-powers-category-agents = Živí Agenti
-powers-category-abilities = Schopnosti Agentů
-powers-category-sets = Postavy podle frakcí
-powers-category-threats = Úspěšné Hrozby
-powers-category-appearance = Vystoupení kandidáta
-powers-category-symbols = Uzly
-powers-category-events = Události na konci
-powers-category-ending = Ukončení hry
+ending-powers-limit = Hra skončila, protože Hrozby dosáhly svého limitu.
+ending-powers-known = Hra skončila, protože všichni kandidáti byli známí.
+ending-powers-both = Hra skončila, protože Hrozby dosáhly svého limitu a všichni kandidáti byli známí.
+ending-powers-cards = Hra skončila, protože některý hráč už neměl co vyložit.
+tie-powers-appearance = { $n ->
+    [one] Při rovnosti bodů rozhodlo vystoupení kandidáta: vítězí { $seat }, za vystoupení má { $n } bod.
+    [few] Při rovnosti bodů rozhodlo vystoupení kandidáta: vítězí { $seat }, za vystoupení má { $n } body.
+    [many] Při rovnosti bodů rozhodlo vystoupení kandidáta: vítězí { $seat }, za vystoupení má { $n } bodu.
+   *[other] Při rovnosti bodů rozhodlo vystoupení kandidáta: vítězí { $seat }, za vystoupení má { $n } bodů.
+}
+tie-powers-shared = Rovnost bodů nic nerozhodlo; vítězství je společné.
+category-powers-agents = Živí Agenti
+category-powers-abilities = Schopnosti Agentů
+category-powers-sets = Postavy podle frakcí
+category-powers-threats = Úspěšné Hrozby
+category-powers-appearance = Vystoupení kandidáta
+category-powers-symbols = Uzly
+category-powers-events = Události na konci
+category-powers-ending = Ukončení hry
 powers-score-agents = { $card }: na konci naživu
 powers-score-abilities = { $card }: schopnost na konci
 powers-score-abilities-copied = { $card }: schopnost, kterou má { $other }
@@ -480,9 +509,21 @@ powers-score-sets = { $faction }: { $n ->
     [few] { $n } Postavy
     [many] { $n } Postavy
    *[other] { $n } Postav
-} i s kandidátem
+}
 powers-score-threats = { $card }: zabitá Postava { $other }
-powers-score-appearance = { $card }: vystoupení v { $n }. kole
+powers-score-appearance = { $card }: vystoupení { $n ->
+    [2] ve
+    [3] ve
+    [4] ve
+    [12] ve
+    [13] ve
+    [14] ve
+    [20] ve
+    [21] ve
+    [22] ve
+    [23] ve
+   *[other] v
+} { $n }. kole
 powers-score-symbols = { $n ->
     [one] { $card }: jediný uzel v řadě
     [few] { $card }: jeden ze { $n } uzlů v řadě

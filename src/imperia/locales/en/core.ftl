@@ -19,7 +19,7 @@ node-at-least = { $n ->
 node-if = { $condition }, { $then }
 node-else = ; otherwise { $effect }
 node-repeat = { $effect } { $what }
-node-most = , at most { $n }
+node-most = , at most { $n } in all
 node-each-player = each player: { $effect }
 node-each-other = each other player: { $effect }
 node-gain = gain { $goods }
@@ -35,7 +35,7 @@ score-base = { $n } { $n ->
    *[other] { ICON("points", "points") }
 }
 score-per = { score-base } { $what }
-score-more = { $n } more { $what }
+score-more = { $before } plus { score-base } { $what }
 
 ## Where the facts of a card come from
 source-printed = as on the printed card

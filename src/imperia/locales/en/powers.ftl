@@ -1,16 +1,15 @@
 # Powers (Mocnosti): cards, questions, buttons, the log and the score sheet.
 
 powers-title = Powers
-powers-blurb = Intrigue in Victorian London. Whose Candidate is who, who survives, and who becomes Prime Minister?
-
-powers-opt-variant = Variant
-powers-opt-variant-help = Both variants use the same cards; they differ in who plays which cards and how Characters score.
-powers-opt-variant-struggle = Struggle for Power
-powers-opt-variant-struggle-help = Everyone leads one faction and hides which of its Characters is the Candidate. Recommended for a first game.
-powers-opt-variant-illuminati = Illuminati
-powers-opt-variant-illuminati-help = Cards of all factions are drafted, and Characters of one faction score as a set.
-powers-opt-factions = Factions
-powers-opt-factions-help = The word random draws lots. Otherwise list one code for each seat in order, separated by commas (ZED, MAG, IND, ORI, SID, STR). Struggle for Power only.
+setup-powers-blurb = Intrigue in Victorian London. Whose Candidate is who, who survives, and who becomes Prime Minister?
+setup-powers-variant = Variant
+setup-powers-variant-help = Both variants use the same cards; they differ in who plays which cards and how Characters score.
+setup-powers-variant-struggle = Struggle for Power
+setup-powers-variant-struggle-help = Everyone leads one faction and hides which of its Characters is the Candidate. Recommended for a first game.
+setup-powers-variant-illuminati = Illuminati
+setup-powers-variant-illuminati-help = Cards of all factions are drafted, and Characters of one faction score as a set.
+setup-powers-factions = Factions
+setup-powers-factions-help = The word random draws lots. Otherwise list one code for each seat in order, separated by commas (ZED, MAG, IND, ORI, SID, STR). Struggle for Power only.
 
 powers-faction-ZED = Freemasons
 powers-faction-MAG = Mages
@@ -53,7 +52,7 @@ powers-keyword-cancel-text = A cancelled card is turned face down; it has no eff
 ## What a card looks for and where
 powers-what-agents = { $form ->
     [all] { $whose ->
-        [own] all your Agents
+        [own] your Agents
         [others] all Agents of other players
        *[anyone] { $other ->
             [yes] all other Agents
@@ -147,13 +146,13 @@ powers-where-column = { $form ->
         [events] in this column, those with a { ICON("knot", "knot") } included
        *[other] in this column
     }
-   *[each] in this column
+   *[each] in this column{ powers-anyones }
 }
 powers-where-previous = in the previous column{ powers-anyones }
 powers-where-next = in the next column{ powers-anyones }
 powers-where-around = in this or a neighbouring column{ powers-anyones }
 powers-where-ahead = { $what ->
-    [events] in this and the next column, no matter whose (this card included)
+    [events] in this and the next column, no matter whose, this card included
    *[other] in this and the next column{ powers-anyones }
 }
 powers-where-beside = directly left { $form ->
@@ -178,46 +177,46 @@ powers-anyones = { $form ->
 powers-these = { $what } { $where }
 powers-also = { " " }({ $card } counts as a Threat too)
 powers-kinds-face-up = for each of the four kinds of card (Character, Threat, Event, Hideout) that lies face up in this or a neighbouring column, this card included
-powers-rounds-after = for each round played after the round of this card's column
-powers-wrong-guesses = for each wrong guess at your Candidate during the game; opponents who do not agree have guessed wrong
+powers-rounds-after = for each column to the right of this card
+powers-wrong-guesses = for each wrong guess at your Candidate during the game (each disagreement of your opponents included)
 powers-not-uncovered = if no guess has uncovered your Candidate
 
 ## When an effect works
 powers-when-S1 = Right after the reveal and before everything else, { $effect }
 powers-when-S2 = Right after the reveal, { $effect }
-powers-when-S3 = Before the other cards take effect, { $effect }; this holds even if this Agent dies
+powers-when-S3 = Before the other cards take effect, { $effect }
 powers-when-S4 = Before the other Events take effect, { $effect }
 powers-when-S5 = At once, { $effect }
 powers-when-S6 = At once, { $effect }
 powers-when-S7 = At once, { $effect }
 powers-always = { $effect }
-powers-end = At the end of the game, score { $effect }
-powers-end-alive = If this Agent is alive at the end of the game, it adds { $effect }
+powers-end = At the end, score { $effect }
+powers-end-alive = If alive at the end, adds { $effect }
 
 ## Verbs of the cards
 powers-warded = this Agent is protected as by a Hideout while there is { $when }
 powers-protects = { $hideout ->
     [yes] protects { $who } from every threat
-   *[no] protects { $who } as a Hideout would, but stays an Event: what cancels Hideouts does not cancel it
+   *[no] protects { $who } as a Hideout would, but stays an Event: cancelling Hideouts does not touch it
 }
 powers-protects-column = protects { $who } as a Hideout would, herself included, even if she dies
-powers-threatens = threatens { $who } as a Threat would, but does not count as a Threat otherwise
-powers-threatens-appear = threatens { $who }; for each one it kills, score 3 { ICON("points", "points") } at the end of the game. If it is not cancelled, you may show your hidden Candidate this round and score as many { ICON("points", "points") } for it at the end of the game as the number of the round
-powers-feud = every male Agent in this column threatens all other male Agents there as a Threat would
-powers-symbol = at the end of the game, score 2 { ICON("points", "points") }. In Illuminati, each of your Events with a { ICON("knot", "knot") } is worth as much as you have of them instead: 1, 4, 9, 16 or 25 { ICON("points", "points") } together
+powers-threatens = threatens { $who } as a Threat would, but is not a Threat otherwise
+powers-threatens-appear = threatens { $who }. For each one that dies of it, score 3 { ICON("points", "points") } at the end. If it is not cancelled, you may show your hidden Candidate this round: at the end that is worth as many { ICON("points", "points") } as the number of the round
+powers-feud = the men among the Agents in this column threaten each other as Threats would
+powers-symbol = at the end, score 2 { ICON("points", "points") }. In Illuminati, 1, 2, 3, 4 or 5 of your Events with a { ICON("knot", "knot") } are worth 1, 4, 9, 16 or 25 { ICON("points", "points") } together instead
 powers-cancel-all = cancel { $what }
 powers-may-cancel-one = you may cancel { $what }
-powers-copy-agent = choose another living Agent anywhere on the table. This Agent has that Agent's ability, with the time when it works and the condition of survival, all seen from its own row and column
-powers-copy-event = choose an uncancelled Event anywhere on the table that neither copies nor is replaced. This card has that Event's effect, now or at the end, all seen from its own place
-powers-name-protected = name an Agent of another player in this column. If this Agent is alive at the end of the game and no Hideout protects the named one, the named Agent dies before scoring
-powers-name-uncovered = name an Agent of another player in this column. If this Agent is alive at the end of the game and no guess has uncovered the Candidate of the named Agent's row, the named Agent dies before scoring; a Hideout does not help
+powers-copy-agent = choose another living Agent anywhere on the table. This Agent has that ability: it works at the same time and under the same condition, but counted from its own row and column
+powers-copy-event = choose an uncancelled Event anywhere on the table, but none that copies or that may be covered. This card has that Event's effect, immediate or at the end, counted from its own place
+powers-name-protected = name an Agent of another player in this column. If this Agent is alive at the end and no Hideout protects the named one, the named Agent dies before scoring
+powers-name-uncovered = name an Agent of another player in this column. If this Agent is alive at the end and no guess has uncovered the Candidate of the named Agent's row, the named Agent dies before scoring; a Hideout does not help
 powers-mark = choose an Agent of another player in the previous column: it is threatened as by a Threat. If it dies at the end of this round, score 2 { ICON("points", "points") } at the end of the game
 powers-shelter = protect { $who }: at the end of this round they count as protected by a Hideout
 powers-look = look secretly at the hidden Candidate of one opponent
 powers-search = guess on your own who the hidden Candidate of one opponent is (in Illuminati you may guess the faction instead of the name). A right name uncovers the Candidate
-powers-virginia = and before any guessing, while your Candidate is hidden, you may either exchange it secretly for a Character from your hand, or show it and score as many { ICON("points", "points") } for it at the end of the game as the number of the round
+powers-virginia = before any guessing, you may either exchange your hidden Candidate secretly for a Character from your hand, or show it: at the end that is worth as many { ICON("points", "points") } as the number of the round
 powers-lay-on = you may lay another card of any kind from your hand on this one. It takes this card's place and is evaluated like any other; nothing can prevent this
-powers-move = you may move one of your uncancelled Events from an earlier column to the place of this Agent. It has no immediate effect any more and is scored from here at the end of the game
+powers-move = you may move one of your uncancelled Events from an earlier column to this Agent. It shares this place, has no immediate effect any more and is scored from here at the end
 powers-turn = every uncancelled Threat in this column becomes a Hideout for good, and every uncancelled Hideout a Threat. Who may show a Candidate does not change
 powers-double = every uncancelled Threat in this column starts to count as two towards the end of the game, even if this Agent dies
 
@@ -231,6 +230,7 @@ powers-option-skip = Leave it
 powers-option-seat = { $seat }
 powers-option-name = { $card }
 powers-option-faction = Faction: { $faction }
+powers-no-guess = no guess
 powers-option-pass = Do not guess
 powers-option-exchange = Exchange for { $card }
 powers-option-appear = Show the Candidate
@@ -240,11 +240,11 @@ powers-option-hide = Keep hidden
 powers-ask-candidate = Who will be your Candidate?
 powers-why-candidate = The Candidate stays secret, and its ability does not work. The other three Characters of your faction will be Agents.
 powers-ask-draft = Which card do you take into your hand?
-powers-why-draft = At the start of round { $round } everyone in turn takes one card of the offer; all see which.
+powers-why-draft = Round { $round }: everyone in turn takes one card of the offer, and all see which.
 powers-ask-lay = Which card do you lay?
-powers-why-lay = In round { $round } everyone lays one card face down; all are revealed together.
+powers-why-lay = Round { $round }: everyone lays one card face down, and all are revealed together.
 powers-ask-lay-open = Which card do you lay face up?
-powers-why-lay-open = The traitor is in your faction, so in round { $round } you lay first and everybody sees your card.
+powers-why-lay-open = Round { $round }: the traitor is in your faction, so you lay before the others and everybody sees your card.
 powers-ask-propose = { $code ->
     [none] Whom does { $seat } hide?
    *[other] Who is the Candidate of { powers-faction-of }?
@@ -254,14 +254,14 @@ powers-ask-vote = { $code ->
     [none] Whom do you agree on: whom does { $seat } hide?
    *[other] Whom do you agree on: who is the Candidate of { powers-faction-of }?
 }
-powers-why-vote = The proposals differ – { $proposals }. There is one vote; without agreement the guess is wrong.
+powers-why-vote = The proposals differ: { $proposals }. There is only one vote; without agreement the guess is wrong.
 powers-ask-appear = Shall your Candidate appear?
-powers-why-appear = Your Threat of round { $round } was not cancelled. Who shows the Candidate now scores { $round ->
+powers-why-appear = Your new Threat was not cancelled. If you show your Candidate this round, you score { $round ->
     [one] { $round } point
    *[other] { $round } points
-} at the end; who is uncovered by a guess scores none.
+} for it at the end; if opponents uncover it, you score nothing.
 powers-ask-traitor = Who has the traitor next round?
-powers-why-traitor = The traitor was with you, so you pass it on. Whoever gets it lays first and face up.
+powers-why-traitor = The traitor is with you now, and you pass it on. Whoever gets it lays before the others and face up.
 powers-ask-MayCancelOne = { $what ->
     [threats] Which Threat do you cancel?
    *[events] Which Event do you cancel?
@@ -271,9 +271,9 @@ powers-why-MayCancelOne = { $what ->
    *[events] { $card } may cancel one Event in this column before it takes effect.
 }
 powers-ask-CopyAgent = Whose ability do you want to take over?
-powers-why-CopyAgent = { $card } has the ability of another living Agent of your choice and uses it from its own place.
+powers-why-CopyAgent = { $card } will have the ability of the living Agent you choose, counted from its own place.
 powers-ask-CopyEvent = Which Event do you want to copy?
-powers-why-CopyEvent = { $card } has the effect of the Event you choose and uses it from its own place.
+powers-why-CopyEvent = { $card } will have the effect of the Event you choose, counted from its own place.
 powers-ask-NameTarget = Which Agent do you name?
 powers-why-NameTarget = { $unless ->
     [protected] { $card } will kill it if alive at the end of the game and the named Agent has no Hideout.
@@ -283,24 +283,24 @@ powers-ask-MarkForDeath = Which Agent do you threaten?
 powers-why-MarkForDeath = { $card } threatens an Agent of another player in the previous column. If it dies this round, you score 2 points at the end.
 powers-ask-MoveEvent = Which Event do you move?
 powers-why-MoveEvent = { $card } may bring one of your earlier Events to its place, from where it will be scored at the end.
-powers-ask-whose = Which opponent's Candidate do you aim at?
-powers-why-whose = { $card } is about the hidden Candidate of one opponent.
+powers-ask-whose = Which opponent do you choose?
+powers-why-whose = { $card } aims at the hidden Candidate of one opponent.
 powers-ask-search = { $code ->
     [none] Whom does { $seat } hide?
    *[other] Who is the Candidate of { powers-faction-of }?
 }
-powers-why-search = { $card } lets you guess without the others. A right name uncovers the Candidate.
+powers-why-search = { $card }: this time you guess without the others. A right name uncovers the Candidate.
 powers-ask-virginia = What do you do with your Candidate?
-powers-why-virginia = { $card } may exchange it secretly for a Character from your hand, or let it appear for { $round ->
+powers-why-virginia = { $card } may exchange it secretly for a Character from your hand, or show it for { $round ->
     [one] { $round } point
    *[other] { $round } points
-}.
+} at the end.
 powers-ask-lay-on = Which card do you lay on top?
 powers-why-lay-on = { $card } may be covered at once by another card from your hand, which takes its place.
 powers-ask-may = Do you want to use the effect?
-powers-why-may = { $card } lets you choose.
+powers-why-may = { $card }: you may, but need not.
 powers-ask-branch = Which effect do you choose?
-powers-why-branch = { $card } offers several.
+powers-why-branch = { $card }: choose one of its effects.
 
 ## The log
 powers-event-start = { $you ->
@@ -313,7 +313,7 @@ powers-event-chosen = { $you ->
 }
 powers-event-dealt = { $you ->
     [yes] You take { powers-cards } into your hand.
-   *[no] { $seat } takes { powers-cards } in hand.
+   *[no] { $seat } takes { powers-cards }.
 }
 powers-cards = { $n ->
     [one] { $n } card
@@ -323,7 +323,7 @@ powers-event-round = { $you ->
     [yes] You start round { $round }.
    *[no] { $seat } starts round { $round }.
 }
-powers-event-offer = { $card } is on offer.
+powers-event-offer = On offer: { $card }.
 powers-event-draft = { $you ->
     [yes] You take { $card }.
    *[no] { $seat } takes { $card }.
@@ -447,34 +447,55 @@ powers-points = { $n ->
    *[other] { $n } points
 }
 
-## Phases
-powers-round = Round { $n }
-powers-phase-setup = Set-up
-powers-phase-draft = Draft
-powers-phase-lay = Laying
-powers-phase-events = Events
-powers-phase-agents = Agents
-powers-phase-guess = Guessing
-powers-phase-threats = Threats
-powers-phase-deaths = Deaths
-powers-phase-end = End
+## Phases of a round
+phase-powers-candidate = Candidates
+phase-powers-draft = Draft
+phase-powers-lay = Laying
+phase-powers-events = Events
+phase-powers-agents = Agents
+phase-powers-guess = Guessing
+phase-powers-threats = Threats
+phase-powers-traitor = Traitor
+phase-powers-end = End
+
+## The card browser
+filter-powers-faction = Faction
+filter-powers-kind = Kind
+filter-powers-kind-agent = Characters
+filter-powers-kind-threat = Threats
+filter-powers-kind-hideout = Hideouts
+filter-powers-kind-event = Events
+filter-powers-kind-symbol = Events with a knot
+filter-powers-source = Source
+filter-powers-source-printed = Printed
+filter-powers-source-fragment = Completed
+filter-powers-source-original = Original
 
 ## The score sheet
-powers-category-agents = Living Agents
-powers-category-abilities = Abilities of Agents
-powers-category-sets = Characters by faction
-powers-category-threats = Successful Threats
-powers-category-appearance = Appearance of the Candidate
-powers-category-symbols = Knots
-powers-category-events = Events at the end
-powers-category-ending = Ending the game
+ending-powers-limit = The game ended because the Threats reached their limit.
+ending-powers-known = The game ended because every Candidate was known.
+ending-powers-both = The game ended because the Threats reached their limit and every Candidate was known.
+ending-powers-cards = The game ended because a player had no card left to lay.
+tie-powers-appearance = { $n ->
+    [one] The tie went to { $seat }, whose Candidate's appearance is worth { $n } point.
+   *[other] The tie went to { $seat }, whose Candidate's appearance is worth { $n } points.
+}
+tie-powers-shared = Nothing broke the tie; the victory is shared.
+category-powers-agents = Living Agents
+category-powers-abilities = Abilities of Agents
+category-powers-sets = Characters by faction
+category-powers-threats = Successful Threats
+category-powers-appearance = Appearance of the Candidate
+category-powers-symbols = Knots
+category-powers-events = Events at the end
+category-powers-ending = Ending the game
 powers-score-agents = { $card }: alive at the end
 powers-score-abilities = { $card }: ability at the end
 powers-score-abilities-copied = { $card }: the ability of { $other }
 powers-score-sets = { $faction }: { $n ->
     [one] { $n } Character
    *[other] { $n } Characters
-}, the Candidate included
+}
 powers-score-threats = { $card }: killed { $other }
 powers-score-appearance = { $card }: appeared in round { $n }
 powers-score-symbols = { $n ->

@@ -19,7 +19,7 @@ node-at-least = { $n ->
 node-if = { $condition }, { $then }
 node-else = ; különben { $effect }
 node-repeat = { $effect } ({ $what })
-node-most = , de legfeljebb { $n }
+node-most = , összesen legfeljebb { $n }
 node-each-player = minden játékos: { $effect }
 node-each-other = minden más játékos: { $effect }
 node-gain = kapsz: { $goods }
@@ -29,7 +29,7 @@ node-draw = húzz { $n } lapot
 
 score-base = { $n } { ICON("points", "pontot") }
 score-per = { score-base } { $what }
-score-more = további { score-base } { $what }
+score-more = { $before }, plusz { score-base } { $what }
 
 ## Where the facts of a card come from
 source-printed = a nyomtatott lap szerint

@@ -1,16 +1,15 @@
 # Powers (Mocnosti): cards, questions, buttons, the log and the score sheet.
 
 powers-title = Hatalmak
-powers-blurb = Ármánykodás a viktoriánus Londonban. Ki kinek a jelöltje, ki éli túl, és kiből lesz miniszterelnök?
-
-powers-opt-variant = Változat
-powers-opt-variant-help = A két változat ugyanazokkal a lapokkal játszható; abban térnek el, ki milyen lapokat játszik ki, és hogyan pontozzák a Szereplőket.
-powers-opt-variant-struggle = Harc a hatalomért
-powers-opt-variant-struggle-help = Mindenki egy frakciót vezet, és titkolja, melyik Szereplője a jelöltje. Első játékhoz ajánlott.
-powers-opt-variant-illuminati = Illuminátusok
-powers-opt-variant-illuminati-help = Minden frakció lapjaiból válogattok, és az azonos frakciójú Szereplők együtt érnek pontot.
-powers-opt-factions = Frakciók
-powers-opt-factions-help = A random szó sorsolást jelent. Különben sorold fel helyenként a kódokat vesszővel elválasztva (ZED, MAG, IND, ORI, SID, STR). Csak a Harc a hatalomért változatban.
+setup-powers-blurb = Ármánykodás a viktoriánus Londonban. Ki kinek a jelöltje, ki éli túl, és kiből lesz miniszterelnök?
+setup-powers-variant = Változat
+setup-powers-variant-help = A két változat ugyanazokkal a lapokkal játszható; abban térnek el, ki milyen lapokat játszik ki, és hogyan pontozzák a Szereplőket.
+setup-powers-variant-struggle = Harc a hatalomért
+setup-powers-variant-struggle-help = Mindenki egy frakciót vezet, és titkolja, melyik Szereplője a jelöltje. Első játékhoz ajánlott.
+setup-powers-variant-illuminati = Illuminátusok
+setup-powers-variant-illuminati-help = Minden frakció lapjaiból válogattok, és az azonos frakciójú Szereplők együtt érnek pontot.
+setup-powers-factions = Frakciók
+setup-powers-factions-help = A random szó sorsolást jelent. Különben sorold fel helyenként a kódokat vesszővel elválasztva (ZED, MAG, IND, ORI, SID, STR). Csak a Harc a hatalomért változatban.
 
 powers-faction-ZED = Szabadkőművesek
 powers-faction-MAG = Mágusok
@@ -38,13 +37,13 @@ powers-kind-symbol = Csomós Esemény
 powers-kind-hideout = Rejtekhely
 
 powers-keyword-agent = Ügynök
-powers-keyword-agent-text = Egy sorba lerakott Szereplő, akár férfi, akár nő. Aki Ügynököt rak le, annak a jelöltjére az ellenfelek tippelhetnek. Az élő Ügynök a játék végén 4 pontot ér (az Illuminátusokban a frakciók érnek pontot).
+powers-keyword-agent-text = Egy sorba lerakott Szereplő, akár férfi, akár nő. Aki Ügynököt rak le, annak a jelöltjére az ellenfelek tippelhetnek. Az élő Ügynök a játék végén 4 pontot ér; az Illuminátusokban ehelyett a frakciók érnek pontot.
 powers-keyword-threat = Fenyegetés
-powers-keyword-threat-text = A megfenyegetett Ügynök a következő forduló végén meghal, ha addig nem védi Rejtekhely. Az utolsó fordulóban ez azonnal eldől.
+powers-keyword-threat-text = A veszélybe került Ügynök a következő kör végén meghal, ha addig nem védi Rejtekhely. Az utolsó körben ez azonnal eldől.
 powers-keyword-event = Esemény
-powers-keyword-event-text = Vagy azonnal hat, abban a fordulóban, amikor lerakták, vagy a játék végén ér pontot. Az érvénytelenített Esemény semmit sem tesz.
+powers-keyword-event-text = Vagy azonnal hat, abban a körben, amikor lerakták, vagy a játék végén ér pontot. Az érvénytelenített Esemény semmit sem tesz.
 powers-keyword-hideout = Rejtekhely
-powers-keyword-hideout-text = Az az Ügynök, amelynek a saját sorában közvetlenül balra vagy jobbra Rejtekhely van, minden fenyegetéstől biztonságban van. A Rejtekhely ettől nem használódik el.
+powers-keyword-hideout-text = Az az Ügynök, amelynek a saját sorában közvetlenül balra vagy jobbra Rejtekhely van, minden veszélytől biztonságban van. A Rejtekhely ettől nem használódik el.
 powers-keyword-symbol = Csomó
 powers-keyword-symbol-text = Öt Eseményen csak egy kelta csomó áll; egyetlen hatásuk a játék végi pont. Más lapok hivatkoznak a csomókra.
 powers-keyword-cancel = Érvénytelenítés
@@ -53,11 +52,11 @@ powers-keyword-cancel-text = Az érvénytelenített lap képpel lefelé fordul, 
 ## What a card looks for and where
 powers-what-agents = { $form ->
     [all] { $whose ->
-        [own] minden Ügynöködet
-        [others] a többi játékos minden Ügynökét
+        [own] az Ügynökeidet
+        [others] a többi játékos összes Ügynökét
        *[anyone] { $other ->
-            [yes] minden más Ügynököt
-           *[no] minden Ügynököt
+            [yes] az összes többi Ügynököt
+           *[no] az összes Ügynököt
         }
     }
     [one] { $whose ->
@@ -84,51 +83,51 @@ powers-what-agents = { $form ->
 }
 powers-what-men = { $form ->
     [all] { $whose ->
-        [others] a többi játékos minden férfi Ügynökét
-       *[other] minden férfi Ügynököt
+        [others] a többi játékos összes férfi Ügynökét
+       *[other] az összes férfi Ügynököt
     }
     [one] egy férfi Ügynököt
     [some] { $other ->
-        [yes] egy másik, férfi Ügynök
+        [yes] egy rajta kívüli férfi Ügynök
        *[no] egy férfi Ügynök
     }
    *[each] minden élő férfi Ügynök után
 }
 powers-what-women = { $form ->
     [all] { $whose ->
-        [others] a többi játékos minden női Ügynökét
-       *[other] minden női Ügynököt
+        [others] a többi játékos összes női Ügynökét
+       *[other] az összes női Ügynököt
     }
     [one] egy női Ügynököt
     [some] { $other ->
-        [yes] egy másik, női Ügynök
+        [yes] egy rajta kívüli női Ügynök
        *[no] egy női Ügynök
     }
    *[each] minden élő női Ügynök után
 }
 powers-what-threats = { $form ->
-    [all] minden Fenyegetést
+    [all] az összes Fenyegetést
     [one] egy Fenyegetést
     [some] egy érvényes Fenyegetés
    *[each] minden érvényes Fenyegetés után
 }
 powers-what-events = { $form ->
     [all] { $other ->
-        [yes] minden más Eseményt
-       *[no] minden Eseményt
+        [yes] az összes többi Eseményt
+       *[no] az összes Eseményt
     }
     [one] egy Eseményt
     [some] egy érvényes Esemény
    *[each] minden érvényes Esemény után
 }
 powers-what-symbols = { $form ->
-    [all] minden { ICON("knot", "csomós") } Eseményt
+    [all] az összes { ICON("knot", "csomós") } Eseményt
     [one] egy { ICON("knot", "csomós") } Eseményt
     [some] egy érvényes { ICON("knot", "csomós") } Esemény
    *[each] minden érvényes { ICON("knot", "csomós") } Esemény után
 }
 powers-what-hideouts = { $form ->
-    [all] minden Rejtekhelyet
+    [all] az összes Rejtekhelyet
     [one] egy Rejtekhelyet
     [some] egy érvényes Rejtekhely
    *[each] minden érvényes Rejtekhely után
@@ -147,13 +146,13 @@ powers-where-column = { $form ->
         [events] ebben az oszlopban, a { ICON("knot", "csomósakat") } is
        *[other] ebben az oszlopban
     }
-   *[each] ebben az oszlopban
+   *[each] ebben az oszlopban{ powers-anyones }
 }
 powers-where-previous = az előző oszlopban{ powers-anyones }
 powers-where-next = a következő oszlopban{ powers-anyones }
 powers-where-around = ebben vagy egy szomszédos oszlopban{ powers-anyones }
 powers-where-ahead = { $what ->
-    [events] ebben és a következő oszlopban, bárkié is (ezt a lapot is számítva)
+    [events] ebben és a következő oszlopban, bárkié is, ezt a lapot is számítva
    *[other] ebben és a következő oszlopban{ powers-anyones }
 }
 powers-where-beside = közvetlenül balra { $form ->
@@ -178,15 +177,15 @@ powers-anyones = { $form ->
 powers-these = { $what } { $where }
 powers-also = { " " }(Fenyegetésnek számít ez a lap is: { $card })
 powers-kinds-face-up = a négy lapfajta (Szereplő, Fenyegetés, Esemény, Rejtekhely) mindegyike után, amely képpel felfelé fekszik ebben vagy egy szomszédos oszlopban, ezt a lapot is számítva
-powers-rounds-after = minden forduló után, amelyet ennek a lapnak a fordulója után játszottatok le
-powers-wrong-guesses = a jelöltedre a játék során tett minden téves tipp után; ha az ellenfelek nem egyeznek meg, az is téves tipp
+powers-rounds-after = minden oszlop után, amely ettől a laptól jobbra van
+powers-wrong-guesses = a jelöltedre a játék során tett minden téves tipp után (az is annak számít, ha az ellenfelek nem egyeznek meg)
 powers-not-uncovered = akkor, ha a jelöltedet egyetlen tipp sem leplezte le
 
 ## When an effect works
 powers-when-S1 = A lapok felfedése után, minden más előtt { $effect }
 powers-when-S2 = Közvetlenül a lapok felfedése után { $effect }
-powers-when-S3 = Mielőtt a többi lap hatna, { $effect }; ez akkor is érvényes, ha ez az Ügynök meghal
-powers-when-S4 = Mielőtt a többi Esemény hatna, { $effect }
+powers-when-S3 = Mielőtt a többi lap hatni kezdene, { $effect }
+powers-when-S4 = Mielőtt a többi Esemény hatni kezdene, { $effect }
 powers-when-S5 = Azonnal { $effect }
 powers-when-S6 = Azonnal { $effect }
 powers-when-S7 = Azonnal { $effect }
@@ -197,29 +196,29 @@ powers-end-alive = Ha a játék végén életben van, kapsz még { $effect }
 ## Verbs of the cards
 powers-warded = ezt az Ügynököt Rejtekhelyként védi { $when }
 powers-protects = { $hideout ->
-    [yes] minden fenyegetéstől megvédi { $who }
-   *[no] Rejtekhelyként védi { $who }, de Esemény marad: ami Rejtekhelyet érvénytelenít, ezt nem érinti
+    [yes] minden veszélytől megvédi { $who }
+   *[no] Rejtekhelyként védi { $who }, de Esemény marad: a Rejtekhelyek érvénytelenítése nem érinti
 }
 powers-protects-column = Rejtekhelyként védi { $who }, önmagát is, akkor is, ha közben meghal
-powers-threatens = Fenyegetésként fenyegeti { $who }, de egyébként nem számít Fenyegetésnek
-powers-threatens-appear = fenyegeti { $who }; mindegyik után, akit megöl, 3 { ICON("points", "pontot") } kapsz a játék végén. Ha nem érvénytelenítik, ebben a fordulóban megmutathatod rejtett jelöltedet, és a játék végén annyi { ICON("points", "pontot") } kapsz érte, ahányadik a forduló
-powers-feud = ebben az oszlopban minden férfi Ügynök Fenyegetésként fenyegeti az összes többi férfi Ügynököt
-powers-symbol = a játék végén 2 { ICON("points", "pontot") } kapsz. Az Illuminátusokban ehelyett minden { ICON("knot", "csomós") } Eseményed annyit ér, ahány van belőlük: összesen 1, 4, 9, 16 vagy 25 { ICON("points", "pontot") }
-powers-cancel-all = érvényteleníts { $what }
+powers-threatens = Fenyegetésként veszélyezteti { $who }, de egyébként nem számít Fenyegetésnek
+powers-threatens-appear = veszélyezteti { $who }. Mindegyik után, aki emiatt meghal, 3 { ICON("points", "pontot") } kapsz a játék végén. Ha nem érvénytelenítik, ebben a körben megmutathatod rejtett jelöltedet: a játék végén annyi { ICON("points", "pontot") } ér, ahányadik a kör
+powers-feud = az Ügynökök közül ebben az oszlopban a férfiak Fenyegetésként veszélyeztetik egymást
+powers-symbol = a játék végén kapsz 2 { ICON("points", "pontot") }. Az Illuminátusokban ehelyett 1, 2, 3, 4 vagy 5 { ICON("knot", "csomós") } Eseményed együtt 1, 4, 9, 16 vagy 25 { ICON("points", "pontot") } ér
+powers-cancel-all = érvénytelenítsd { $what }
 powers-may-cancel-one = érvényteleníthetsz { $what }
-powers-copy-agent = válassz egy másik élő Ügynököt bárhol az asztalon. Ennek az Ügynöknek az övé a képessége, ugyanakkor hat, és ugyanúgy függ a túléléstől; mindent a saját sorából és oszlopából kell nézni
-powers-copy-event = válassz egy érvényes Eseményt bárhol az asztalon, amely maga nem másol, és amelyet nem vált fel más lap. Ennek a lapnak az övé a hatása, akár azonnali, akár a játék végi; mindent ennek a lapnak a helyéről kell nézni
+powers-copy-agent = válassz egy másik élő Ügynököt bárhol az asztalon. Ez az Ügynök megkapja annak képességét: ugyanabban a pillanatban és ugyanazzal a feltétellel hat, de a saját sorából és oszlopából számolva
+powers-copy-event = válassz egy érvényes Eseményt bárhol az asztalon, de olyat nem, amely másol vagy letakarható. Ez a lap megkapja annak hatását, akár azonnali, akár játék végi, a saját helyéről számolva
 powers-name-protected = nevezd meg egy másik játékos egyik Ügynökét ebben az oszlopban. Ha ez az Ügynök a játék végén életben van, és a megnevezettet nem védi Rejtekhely, a megnevezett a pontozás előtt meghal
-powers-name-uncovered = nevezd meg egy másik játékos egyik Ügynökét ebben az oszlopban. Ha ez az Ügynök a játék végén életben van, és a megnevezett sorának jelöltjét nem leplezte le tipp, a megnevezett a pontozás előtt meghal; Rejtekhely sem segít rajta
-powers-mark = válaszd ki egy másik játékos egyik Ügynökét az előző oszlopban: úgy számít, mintha Fenyegetés fenyegetné. Ha ennek a fordulónak a végén meghal, a játék végén 2 { ICON("points", "pontot") } kapsz
-powers-shelter = védd meg { $who }: ennek a fordulónak a végén úgy számítanak, mintha Rejtekhely védené őket
+powers-name-uncovered = nevezd meg egy másik játékos egyik Ügynökét ebben az oszlopban. Ha ez az Ügynök a játék végén életben van, és a megnevezett sorának jelöltjét egyetlen tipp sem leplezte le, a megnevezett a pontozás előtt meghal; Rejtekhely sem segít rajta
+powers-mark = válaszd ki egy másik játékos egyik Ügynökét az előző oszlopban: veszélyben van, mintha Fenyegetés veszélyeztetné. Ha ennek a körnek a végén meghal, a játék végén 2 { ICON("points", "pontot") } kapsz
+powers-shelter = védd meg { $who }: ennek a körnek a végén úgy számítanak, mintha Rejtekhely védené őket
 powers-look = nézd meg titokban az egyik ellenfél rejtett jelöltjét
 powers-search = tippelj egyedül az egyik ellenfél rejtett jelöltjére (az Illuminátusokban a név helyett a frakciójára is tippelhetsz). A helyes név leleplezi a jelöltet
-powers-virginia = , még a tippelés előtt: ha a jelölted rejtett, vagy titokban kicserélheted egy kezedben lévő Szereplőre, vagy megmutathatod, és a játék végén annyi { ICON("points", "pontot") } kapsz érte, ahányadik a forduló
-powers-lay-on = lerakhatsz erre a lapra egy másik, bármilyen fajta lapot a kezedből. Az kerül a helyére, és a szokásos módon kell kiértékelni; ezt semmi sem akadályozhatja meg
-powers-move = áthelyezheted egy érvényes Eseményedet egy korábbi oszlopból ennek az Ügynöknek a helyére. Azonnali hatása már nincs, és a játék végén innen kell pontozni
-powers-turn = végleg Rejtekhellyé válik ebben az oszlopban minden érvényes Fenyegetés, és Fenyegetéssé minden érvényes Rejtekhely. Hogy ki mutathatja meg a jelöltjét, az nem változik
-powers-double = és végleg kettőnek számít a játék vége szempontjából ebben az oszlopban minden érvényes Fenyegetés, akkor is, ha ez az Ügynök meghal
+powers-virginia = (még a tippelés előtt) rejtett jelöltedet vagy titokban kicserélheted egy kezedben lévő Szereplőre, vagy megmutathatod: a játék végén annyi { ICON("points", "pontot") } ér, ahányadik a kör
+powers-lay-on = lerakhatsz erre a lapra egy másik, bármilyen fajta lapot a kezedből. Az kerül a helyére, és úgy kell kiértékelni, mint bármely másikat; ezt semmi sem akadályozhatja meg
+powers-move = ehhez az Ügynökhöz mozgathatod egy érvényes Eseményedet egy korábbi oszlopból. Osztozik a helyén, azonnali hatása már nincs, és a játék végén innen kell pontozni
+powers-turn = és végleg Rejtekhellyé válik ebben az oszlopban minden érvényes Fenyegetés, és Fenyegetéssé minden érvényes Rejtekhely. Hogy ki mutathatja meg a jelöltjét, az nem változik
+powers-double = és végleg kettőnek számít ebben az oszlopban minden érvényes Fenyegetés, amikor a játék végéhez összeszámoljátok őket, akkor is, ha ez az Ügynök meghal
 
 ## Buttons
 powers-a-card = egy lap
@@ -231,6 +230,7 @@ powers-option-skip = Kihagyom
 powers-option-seat = { $seat }
 powers-option-name = { $card }
 powers-option-faction = Frakció: { $faction }
+powers-no-guess = nincs tipp
 powers-option-pass = Nincs tipp
 powers-option-exchange = Erre cserélem: { $card }
 powers-option-appear = Megmutatom a jelöltet
@@ -240,11 +240,11 @@ powers-option-hide = Rejtve marad
 powers-ask-candidate = Ki legyen a jelölted?
 powers-why-candidate = A jelölt titokban marad, és a képessége nem hat. Frakciód másik három Szereplője Ügynök lesz.
 powers-ask-draft = Melyik lapot veszed a kezedbe?
-powers-why-draft = { $round }. forduló: kezdésként mindenki sorban elvesz egy lapot a kínálatból; mindenki látja, melyiket.
+powers-why-draft = { $round }. kör: mindenki sorban elvesz egy lapot a kínálatból, és mindenki látja, melyiket.
 powers-ask-lay = Melyik lapot rakod le?
-powers-why-lay = { $round }. forduló: mindenki egy lapot rak le képpel lefelé; a lapok egyszerre fordulnak fel.
+powers-why-lay = { $round }. kör: mindenki egy lapot rak le képpel lefelé, és a lapok egyszerre fordulnak fel.
 powers-ask-lay-open = Melyik lapot rakod le képpel felfelé?
-powers-why-lay-open = { $round }. forduló: az áruló a te frakciódban van, ezért te raksz le elsőként, és mindenki látja a lapodat.
+powers-why-lay-open = { $round }. kör: az áruló a te frakciódban van, ezért a többiek előtt raksz le, és mindenki látja a lapodat.
 powers-ask-propose = { $code ->
     [none] Kit rejteget { $seat }?
    *[other] Ki { powers-faction-of } jelöltje?
@@ -254,47 +254,47 @@ powers-ask-vote = { $code ->
     [none] Kiben egyeztek meg: kit rejteget { $seat }?
    *[other] Kiben egyeztek meg: ki { powers-faction-of } jelöltje?
 }
-powers-why-vote = A javaslatok eltérnek – { $proposals }. Egyszer szavaztok; egyetértés nélkül a tipp téves.
+powers-why-vote = A javaslatok eltérnek: { $proposals }. Csak egyszer szavaztok; egyetértés nélkül a tipp téves.
 powers-ask-appear = Fellépjen a jelölted?
-powers-why-appear = { $round }. forduló: a Fenyegetésedet nem érvénytelenítették. Ha most megmutatod a jelöltedet, a játék végén { $round } pontot kapsz; akit az ellenfelek lepleznek le, az nem ér semmit.
-powers-ask-traitor = Kinél legyen az áruló a következő fordulóban?
-powers-why-traitor = Az áruló nálad volt, ezért te adod tovább. Aki megkapja, elsőként és képpel felfelé rak le.
+powers-why-appear = Az új Fenyegetésedet nem érvénytelenítették. Ha ebben a körben megmutatod a jelöltedet, a játék végén { $round } pontot kapsz érte; ha az ellenfelek leplezik le, semmit.
+powers-ask-traitor = Kinél legyen az áruló a következő körben?
+powers-why-traitor = Az áruló most nálad van, és te adod tovább. Aki megkapja, a többiek előtt és képpel felfelé rak le.
 powers-ask-MayCancelOne = { $what ->
     [threats] Melyik Fenyegetést érvényteleníted?
    *[events] Melyik Eseményt érvényteleníted?
 }
 powers-why-MayCancelOne = { $what ->
-    [threats] { $card } érvényteleníthet egy Fenyegetést az előző oszlopban: az többé nem fenyeget, nem számít és nem ér pontot.
+    [threats] { $card } érvényteleníthet egy Fenyegetést az előző oszlopban: az többé nem veszélyeztet, nem számít és nem ér pontot.
    *[events] { $card } érvényteleníthet egy Eseményt ebben az oszlopban, mielőtt az hatna.
 }
 powers-ask-CopyAgent = Kinek a képességét veszed át?
-powers-why-CopyAgent = { $card } egy másik, általad választott élő Ügynök képességét kapja, és a saját helyéről használja.
+powers-why-CopyAgent = { $card } az általad választott élő Ügynök képességét kapja, a saját helyéről számolva.
 powers-ask-CopyEvent = Melyik Eseményt másolod?
-powers-why-CopyEvent = { $card } az általad választott Esemény hatását kapja, és a saját helyéről használja.
+powers-why-CopyEvent = { $card }: ez a lap az általad választott Esemény hatását kapja, a saját helyéről számolva.
 powers-ask-NameTarget = Melyik Ügynököt nevezed meg?
 powers-why-NameTarget = { $unless ->
     [protected] { $card } megöli, ha a játék végén életben lesz, és a megnevezettet nem védi Rejtekhely.
    *[uncovered] { $card } megöli, ha a játék végén életben lesz, és a megnevezett sorának jelöltjét nem leplezi le tipp.
 }
-powers-ask-MarkForDeath = Melyik Ügynököt fenyegeted meg?
-powers-why-MarkForDeath = { $card } megfenyegeti egy másik játékos Ügynökét az előző oszlopban. Ha ebben a fordulóban meghal, a játék végén 2 pontot kapsz.
+powers-ask-MarkForDeath = Melyik Ügynököt sodrod veszélybe?
+powers-why-MarkForDeath = { $card }: egy másik játékos Ügynöke az előző oszlopban veszélybe kerül. Ha ebben a körben meghal, a játék végén 2 pontot kapsz.
 powers-ask-MoveEvent = Melyik Eseményt helyezed át?
-powers-why-MoveEvent = { $card } a saját helyére hozhatja egy korábbi Eseményedet; a játék végén onnan kell pontozni.
-powers-ask-whose = Melyik ellenfél jelöltjére irányuljon?
-powers-why-whose = { $card } egy ellenfél rejtett jelöltjéről szól.
+powers-why-MoveEvent = { $card } magához hozhatja egy korábbi Eseményedet; a játék végén onnan kell pontozni.
+powers-ask-whose = Melyik ellenfelet választod?
+powers-why-whose = { $card }: ez a lap egy ellenfél rejtett jelöltjére irányul.
 powers-ask-search = { $code ->
     [none] Kit rejteget { $seat }?
    *[other] Ki { powers-faction-of } jelöltje?
 }
-powers-why-search = { $card } révén a többiek nélkül tippelhetsz. A helyes név leleplezi a jelöltet.
+powers-why-search = { $card }: most a többiek nélkül tippelsz. A helyes név leleplezi a jelöltet.
 powers-ask-virginia = Mit teszel a jelölteddel?
-powers-why-virginia = { $card } titokban kicserélheti egy kezedben lévő Szereplőre, vagy felléptetheti { $round } pontért.
+powers-why-virginia = { $card } titokban kicserélheti egy kezedben lévő Szereplőre, vagy megmutathatja: a játék végén { $round } pontot ér.
 powers-ask-lay-on = Melyik lapot rakod rá?
-powers-why-lay-on = { $card } azonnal letakarható egy másik lappal a kezedből; az kerül a helyére.
+powers-why-lay-on = { $card }: ezt a lapot azonnal letakarhatod egy másikkal a kezedből; az kerül a helyére.
 powers-ask-may = Használod a hatást?
-powers-why-may = { $card } rád bízza.
+powers-why-may = { $card }: nem muszáj, de megteheted.
 powers-ask-branch = Melyik hatást választod?
-powers-why-branch = { $card } több lehetőséget kínál.
+powers-why-branch = { $card }: válaszd ki az egyiket.
 
 ## The log
 powers-event-start = { $you ->
@@ -303,15 +303,16 @@ powers-event-start = { $you ->
 }
 powers-event-chosen = { $you ->
     [yes] A jelölted: { $card }.
-   *[no] { $seat } titokban jelöltet választott.
+   *[no] { $seat } titkos jelöltet tart.
 }
 powers-event-dealt = { $you ->
-    [yes] { $n } lapot veszel a kezedbe.
-   *[no] { $seat } { $n } lapot vesz a kezébe.
+    [yes] { powers-cards } veszel a kezedbe.
+   *[no] { $seat } { powers-cards } vesz a kezébe.
 }
+powers-cards = { $n } lapot
 powers-event-round = { $you ->
-    [yes] A(z) { $round }. fordulót te kezded.
-   *[no] A(z) { $round }. fordulót { $seat } kezdi.
+    [yes] { $round }. kör: te kezdesz.
+   *[no] { $round }. kör: { $seat } kezd.
 }
 powers-event-offer = A kínálatban: { $card }.
 powers-event-draft = { $you ->
@@ -319,8 +320,8 @@ powers-event-draft = { $you ->
    *[no] { $seat } elveszi ezt a lapot: { $card }.
 }
 powers-event-lay-open = { $you ->
-    [yes] Nálad az áruló, képpel felfelé rakod le ezt a lapot: { $card }.
-   *[no] { $seat } tartja az árulót, és képpel felfelé rakja le ezt a lapot: { $card }.
+    [yes] Nálad az áruló, ezért képpel felfelé rakod le ezt a lapot: { $card }.
+   *[no] { $seat } rejtegeti az árulót, ezért képpel felfelé rakja le ezt a lapot: { $card }.
 }
 powers-event-lay = { $you ->
     [yes] Felfeded ezt a lapot: { $card }.
@@ -331,12 +332,12 @@ powers-event-draw = { $you ->
    *[no] { $seat } húz egy lapot.
 }
 powers-event-lay-on = { $you ->
-    [yes] Erre a lapra: { $under }, ezt rakod: { $card }.
-   *[no] { $seat } erre a lapra: { $under }, ezt rakja: { $card }.
+    [yes] Letakarod ezt a lapot: { $under }. Az új lap: { $card }.
+   *[no] { $seat } letakarja ezt a lapot: { $under }. Az új lap: { $card }.
 }
-powers-event-copy = { $card } átveszi ennek a lapnak a hatását: { $model }.
-powers-event-aim = { $card } célpontja: { $target }.
-powers-event-cancel = { $by } érvényteleníti ezt a lapot: { $card }.
+powers-event-copy = { $card } – átvett hatás: { $model }.
+powers-event-aim = { $card } – megnevezett Ügynök: { $target }.
+powers-event-cancel = { $by } – érvénytelenített lap: { $card }.
 powers-event-move = { $you ->
     [yes] { $by }: áthelyezed ide ezt a lapot: { $card }.
    *[no] { $by }: { $seat } áthelyezi ide ezt a lapot: { $card }.
@@ -346,8 +347,8 @@ powers-event-turn = { $kind ->
    *[hideout] { $by } Rejtekhellyé teszi ezt a lapot: { $card }.
 }
 powers-event-double = { $card }: ebben az oszlopban a Fenyegetések mostantól duplán számítanak.
-powers-event-mark = { $card } megfenyegeti ezt a lapot: { $target }.
-powers-event-shelter = { $by } ebben a fordulóban védi ezt a lapot: { $card }.
+powers-event-mark = { $card } – veszélybe kerül: { $target }.
+powers-event-shelter = { $by } – ebben a körben védett: { $card }.
 powers-event-look = { $hidden ->
     [yes] { $at-you ->
         [yes] { $seat } titokban megnézi a jelöltedet.
@@ -399,7 +400,7 @@ powers-event-disagree = { $at-you ->
     [yes] Az ellenfelek nem egyeztek meg a jelölted nevében; ez téves tippnek számít.
    *[no] Kit rejteget { $at }? Az ellenfelek nem egyeztek meg; ez téves tippnek számít.
 }
-powers-event-threatened = Fenyegetve: { $card }.
+powers-event-threatened = Veszélyben: { $card }.
 powers-event-appear = { $you ->
     [yes] Megmutatod a jelöltedet: { $card }.
    *[no] { $seat } megmutatja a jelöltjét: { $card }.
@@ -426,44 +427,63 @@ powers-event-show = { $you ->
 }
 powers-event-kill = { $by } megöli a megnevezett Ügynököt: { $card }.
 powers-event-win = { $you ->
-    [yes] Győztél! { $n } pontod van.
-   *[no] { $seat } győz { $n } ponttal.
+    [yes] Győztél! { powers-points } a tiéd.
+   *[no] { $seat } győzött, az eredménye { powers-points }.
 }
+powers-points = { $n } pont
 
-## Phases
-powers-round = { $n }. forduló
-powers-phase-setup = Előkészület
-powers-phase-draft = Kínálat
-powers-phase-lay = Lerakás
-powers-phase-events = Események
-powers-phase-agents = Ügynökök
-powers-phase-guess = Tippelés
-powers-phase-threats = Fenyegetések
-powers-phase-deaths = Halál
-powers-phase-end = Vége
+## Phases of a round
+phase-powers-candidate = Jelöltek
+phase-powers-draft = Kínálat
+phase-powers-lay = Lerakás
+phase-powers-events = Események
+phase-powers-agents = Ügynökök
+phase-powers-guess = Tippelés
+phase-powers-threats = Fenyegetések
+phase-powers-traitor = Áruló
+phase-powers-end = Vége
+
+## The card browser
+filter-powers-faction = Frakció
+filter-powers-kind = Fajta
+filter-powers-kind-agent = Szereplők
+filter-powers-kind-threat = Fenyegetések
+filter-powers-kind-hideout = Rejtekhelyek
+filter-powers-kind-event = Események
+filter-powers-kind-symbol = Csomós Események
+filter-powers-source = Eredet
+filter-powers-source-printed = Nyomtatott
+filter-powers-source-fragment = Kiegészített
+filter-powers-source-original = Eredeti
 
 ## The score sheet
-powers-category-agents = Élő Ügynökök
-powers-category-abilities = Az Ügynökök képességei
-powers-category-sets = Szereplők frakciónként
-powers-category-threats = Sikeres Fenyegetések
-powers-category-appearance = A jelölt fellépése
-powers-category-symbols = Csomók
-powers-category-events = Játék végi Események
-powers-category-ending = A játék befejezése
+ending-powers-limit = A játék véget ért, mert a Fenyegetések elérték a határt.
+ending-powers-known = A játék véget ért, mert minden jelölt ismert volt.
+ending-powers-both = A játék véget ért, mert a Fenyegetések elérték a határt, és minden jelölt ismert volt.
+ending-powers-cards = A játék véget ért, mert valakinek már nem volt lerakható lapja.
+tie-powers-appearance = Egyenlő pontszámnál a jelölt fellépése döntött: { $seat } győzött, a fellépés { $n } pontot ér.
+tie-powers-shared = Az egyenlő pontszámot semmi sem döntötte el; a győzelem közös.
+category-powers-agents = Élő Ügynökök
+category-powers-abilities = Az Ügynökök képességei
+category-powers-sets = Szereplők frakciónként
+category-powers-threats = Sikeres Fenyegetések
+category-powers-appearance = A jelölt fellépése
+category-powers-symbols = Csomók
+category-powers-events = Játék végi Események
+category-powers-ending = A játék befejezése
 powers-score-agents = { $card }: a végén életben van
 powers-score-abilities = { $card }: játék végi képesség
 powers-score-abilities-copied = { $card }: átvett képesség ({ $other })
-powers-score-sets = { $faction }: { $n } Szereplő, a jelöltet is számítva
-powers-score-threats = { $card }: megölte ezt az Ügynököt: { $other }
-powers-score-appearance = { $card }: fellépés, { $n }. forduló
+powers-score-sets = { $faction }: { $n } Szereplő
+powers-score-threats = { $card }: megölt Ügynök: { $other }
+powers-score-appearance = { $card }: fellépés, { $n }. kör
 powers-score-symbols = { $n ->
     [one] { $card }: az egyetlen csomó a sorban
    *[other] { $card }: a sor { $n } csomójának egyike
 }
 powers-score-events = { $card }: pontok a lap szerint
 powers-score-events-copied = { $card }: átvett hatás ({ $other })
-powers-score-walpurgis = { $card }: megölte ezt az Ügynököt: { $other }
+powers-score-walpurgis = { $card }: megölt Ügynök: { $other }
 powers-score-ending-limit = Fenyegetés az utolsó oszlopban
 powers-score-ending-known = Az utolsóként ismertté vált jelölt
 powers-score-ending-both = Fenyegetés az utolsó oszlopban, vagy az utolsóként ismertté vált jelölt
