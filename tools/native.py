@@ -21,7 +21,13 @@ setup(name="imperia-native", packages=[], ext_modules=mypycify({files!r}, opt_le
 
 
 def sources() -> list[Path]:
-    return sorted(path for room in ROOMS for path in (ROOT / "src" / "imperia" / room).rglob("*.py"))
+    """The modules to compile: of the games, those that are registered."""
+    package = ROOT / "src" / "imperia"
+    offered = (package / "games" / "__init__.py").read_text(encoding="utf-8")
+    found = [path for room in ROOMS for path in (package / room).rglob("*.py")]
+    games = [path.name for path in (package / "games").iterdir() if f"import {path.name} as" in offered]
+    inside = [path.relative_to(package).parts for path in found]
+    return sorted(p for p, parts in zip(found, inside) if parts[0] != "games" or len(parts) == 2 or parts[1] in games)
 
 
 def digest() -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..kernel.state import State
 from .base import Bot
 
-WORLDS = 4  # determinized states that every option is tried on
-WIDE = 24  # with more options than this, fewer worlds
-FORWARD = 24  # at most so many forced or foreign answers are played out before judging
+WORLDS: Final = 4  # determinized states that every option is tried on
+WIDE: Final = 24  # with more options than this, fewer worlds
+FORWARD: Final = 24  # at most so many forced or foreign answers are played out before judging
 
 
 class Greedy(Bot):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-ALL = -1  # audience: everybody, onlookers included
-HIDDEN = -1  # what stands in a redacted event in place of a secret argument
+from typing import Final
+
+ALL: Final = -1  # audience: everybody, onlookers included
+HIDDEN: Final = -1  # what stands in a redacted event in place of a secret argument
 
 Entry = tuple[int, ...]  # (kind, move, audience, *arguments): the form events have inside a state
 

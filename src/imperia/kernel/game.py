@@ -111,19 +111,19 @@ class Game:
         return f"{self.name}-{self.edition}-{self.tables.digest()}"
 
     # --- starting -------------------------------------------------------------------------------------------------
-    def new(self, seats: int, seed: int = 0, options: dict[str, Any] | None = None) -> State:
+    def new(self, seats: object, seed: object = 0, options: object = None) -> State:
         """A new game. Wrong numbers or options: SetupError with a clear sentence."""
-        if not isinstance(seats, int) or seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise SetupError(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}.")
-        if not isinstance(seed, int):
+        if type(seed) is not int:
             raise SetupError(f"The seed must be a whole number, not {seed!r}.")
-        chosen = self.chosen(options or {})
+        chosen = self.chosen({} if options is None else options)
         self.check(seats, chosen)
         state = self.deal(seats, seed, chosen)
         state.run()
         return state
 
-    def chosen(self, options: dict[str, Any]) -> dict[str, str]:
+    def chosen(self, options: object) -> dict[str, str]:
         """`options` completed by the defaults, each value checked."""
         if not isinstance(options, dict):
             raise SetupError(f"The options of {self.name} must be given by name, not as {options!r}.")
@@ -201,7 +201,7 @@ def find(name: str) -> Game:
     return game
 
 
-def restored(data: dict[str, Any]) -> State:
+def restored(data: object) -> State:
     """A state from `State.to_json`; RecordError when it is damaged or of another rules version."""
     if not isinstance(data, dict) or not isinstance(data.get("state"), dict) or not isinstance(data.get("game"), str):
         raise RecordError("This is not a saved state of Imperia.")

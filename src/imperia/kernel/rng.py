@@ -6,9 +6,11 @@ state that carries it can be cloned, stored and compared like any other number.
 
 from __future__ import annotations
 
-_MASK = 0xFFFFFFFFFFFFFFFF
-_MULTIPLIER = 6364136223846793005
-_INCREMENT = 1442695040888963407
+from typing import Final
+
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
+_MULTIPLIER: Final = 6364136223846793005
+_INCREMENT: Final = 1442695040888963407
 
 
 def seeded(seed: int, stream: int = 0) -> int:

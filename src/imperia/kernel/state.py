@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from .game import Game
 
 Frame = tuple[int, ...]  # (op, program counter, seat, *arguments)
-NOBODY: tuple[int, ...] = ()
-NOTHING: Frame = (-1,)
+NOBODY: Final[tuple[int, ...]] = ()
+NOTHING: Final[Frame] = (-1,)
 
 # The fields every state has; a game's state adds its own.
-CORE = {
+CORE: Final = {
     "seats": VALUE,
     "rng": VALUE,
     "clock": VALUE,
@@ -93,10 +93,12 @@ class State:
             self._legal[seat] = codes
         return codes
 
-    def apply(self, seat: int, option: Option) -> None:
+    def apply(self, seat: object, option: object) -> None:
         """Take `seat`'s answer and run to the next question."""
         if not isinstance(option, Option) or option.table is not self.game.actions:
-            raise IllegalMove(f"{option!r} is not an option of {self.rules().name}.")
+            raise IllegalMove(f"{option!r} is not an option of {self.game.name}.")
+        if type(seat) is not int:
+            raise IllegalMove(self._not_asked(seat))
         self.play(seat, option.code)
 
     def play(self, seat: int, code: int) -> None:
@@ -113,10 +115,10 @@ class State:
         else:
             self.pending = tuple([p for p in self.pending if p != seat])
 
-    def _not_asked(self, seat: int) -> str:
+    def _not_asked(self, seat: object) -> str:
         if self.over:
             return "The game is over."
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if type(seat) is not int or not 0 <= seat < self.seats:
             return f"There is no seat {seat!r}; the seats are 0 to {self.seats - 1}."
         return f"Seat {seat} is not asked anything now; the game waits for seat {', '.join(map(str, self.pending))}."
 
@@ -237,7 +239,7 @@ class State:
         return {"game": game.name, "rules": game.version, "state": self.schema().dump(self)}
 
     @staticmethod
-    def from_json(data: dict[str, Any]) -> State:
+    def from_json(data: object) -> State:
         from .game import restored
 
         return restored(data)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.state import Frame
 from . import judge, score
 from .lexicon import (
@@ -62,7 +64,7 @@ def _candidate_options(s: Powers, seat: int) -> list[int]:
     return [CHOOSE_CANDIDATE + c for c in OF_FACTION[s.factions[seat]]]
 
 
-ASK_CANDIDATE = T.prompt("candidate", _candidate_options, "PW-SET-02")
+ASK_CANDIDATE: Final = T.prompt("candidate", _candidate_options, "PW-SET-02")
 
 
 def _begin(s: Powers, f: Frame) -> None:
@@ -82,7 +84,7 @@ def _begin(s: Powers, f: Frame) -> None:
         s.tell(E_DEALT, p, 5)
 
 
-BEGIN = T.op(_begin, "begin")
+BEGIN: Final = T.op(_begin, "begin")
 
 
 # --- a round (PW-RND-01) ------------------------------------------------------------------------------------------
@@ -110,7 +112,7 @@ def _next_round(s: Powers, f: Frame) -> None:
         s.push(DRAFTING, 0, -1)
 
 
-NEXT_ROUND = T.op(_next_round, "next-round")
+NEXT_ROUND: Final = T.op(_next_round, "next-round")
 
 
 # --- the draft (PW-ILL-05) ----------------------------------------------------------------------------------------
@@ -118,7 +120,7 @@ def _draft_options(s: Powers, seat: int) -> list[int]:
     return [DRAFT + c for c in sorted(s.offer)]
 
 
-ASK_DRAFT = T.prompt("draft", _draft_options, "PW-ILL-05")
+ASK_DRAFT: Final = T.prompt("draft", _draft_options, "PW-ILL-05")
 
 
 def _drafting(s: Powers, f: Frame) -> None:
@@ -137,7 +139,7 @@ def _drafting(s: Powers, f: Frame) -> None:
     s.ask(((s.exposed + f[1]) % s.seats,), ASK_DRAFT)
 
 
-DRAFTING = T.op(_drafting, "drafting")
+DRAFTING: Final = T.op(_drafting, "drafting")
 
 
 # --- laying (PW-LAY-01 to PW-LAY-05, PW-ILL-07) -------------------------------------------------------------------
@@ -145,8 +147,8 @@ def _lay_options(s: Powers, seat: int) -> list[int]:
     return [LAY + c for c in sorted(s.hands[seat])]
 
 
-ASK_LAY = T.prompt("lay", _lay_options, "PW-LAY-03")
-ASK_LAY_OPEN = T.prompt("lay-open", _lay_options, "PW-LAY-01", final=True)
+ASK_LAY: Final = T.prompt("lay", _lay_options, "PW-LAY-03")
+ASK_LAY_OPEN: Final = T.prompt("lay-open", _lay_options, "PW-LAY-01", final=True)
 
 
 def _laying(s: Powers, f: Frame) -> None:
@@ -180,7 +182,7 @@ def _lay(s: Powers, seat: int, event: int) -> None:
         s.whisper(1 << seat, E_DRAW, seat, drawn)
 
 
-LAYING = T.op(_laying, "laying")
+LAYING: Final = T.op(_laying, "laying")
 
 
 # --- evaluation (PW-EVA-01 to PW-EVA-03) --------------------------------------------------------------------------
@@ -207,7 +209,7 @@ def _evaluate(s: Powers, f: Frame) -> None:
         s.stack[-1] = (NAMING, 0, -1)
 
 
-EVALUATE = T.op(_evaluate, "evaluate")
+EVALUATE: Final = T.op(_evaluate, "evaluate")
 
 
 def _act(s: Powers, step: int) -> None:
@@ -232,7 +234,7 @@ def _acting(s: Powers, f: Frame) -> None:
         s.push(f[1], 0, f[2], f[3])
 
 
-ACTING = T.op(_acting, "acting")
+ACTING: Final = T.op(_acting, "acting")
 
 
 # --- guessing (PW-AGT-01 to PW-AGT-05, PW-ILL-08): propose, then agree --------------------------------------------
@@ -254,8 +256,8 @@ def _vote_options(s: Powers, seat: int) -> list[int]:
     return sorted({code for code in s.asking[3:] if code != PASS}) + [PASS]
 
 
-ASK_PROPOSE = T.prompt("propose", _propose_options, "PW-AGT-03")
-ASK_VOTE = T.prompt("vote", _vote_options, "PW-AGT-03")
+ASK_PROPOSE: Final = T.prompt("propose", _propose_options, "PW-AGT-03")
+ASK_VOTE: Final = T.prompt("vote", _vote_options, "PW-AGT-03")
 
 
 def _guessing(s: Powers, f: Frame) -> None:
@@ -286,7 +288,7 @@ def _guessing(s: Powers, f: Frame) -> None:
         s.tell(E_GUESS, owner, codes[0], int(right))
 
 
-GUESSING = T.op(_guessing, "guessing")
+GUESSING: Final = T.op(_guessing, "guessing")
 
 
 # --- Threats and appearances (PW-THR-01, PW-THR-03, PW-THR-05) ----------------------------------------------------
@@ -315,7 +317,7 @@ def _appear_options(s: Powers, seat: int) -> list[int]:
     return [APPEAR, HIDE]
 
 
-ASK_APPEAR = T.prompt("appear", _appear_options, "PW-THR-03")
+ASK_APPEAR: Final = T.prompt("appear", _appear_options, "PW-THR-03")
 
 
 def _appearing(s: Powers, f: Frame) -> None:
@@ -332,7 +334,7 @@ def _appearing(s: Powers, f: Frame) -> None:
             s.tell(E_STAY, p)
 
 
-APPEARING = T.op(_appearing, "appearing")
+APPEARING: Final = T.op(_appearing, "appearing")
 
 
 # --- the end (PW-END-01 to PW-END-04) and the next traitor (PW-TRA-01 to PW-TRA-03) -------------------------------
@@ -352,7 +354,7 @@ def _traitor_options(s: Powers, seat: int) -> list[int]:
     return [CHOOSE_SEAT + p for p in range(s.seats) if p != seat]
 
 
-ASK_TRAITOR = T.prompt("traitor", _traitor_options, "PW-TRA-01")
+ASK_TRAITOR: Final = T.prompt("traitor", _traitor_options, "PW-TRA-01")
 
 
 def _naming(s: Powers, f: Frame) -> None:
@@ -368,7 +370,7 @@ def _naming(s: Powers, f: Frame) -> None:
         s.stack[-1] = (NEXT_ROUND, 0, -1)
 
 
-NAMING = T.op(_naming, "naming")
+NAMING: Final = T.op(_naming, "naming")
 
 
 def _finish(s: Powers, f: Frame) -> None:
@@ -385,4 +387,4 @@ def _finish(s: Powers, f: Frame) -> None:
         s.tell(E_WIN, p, s.final[p])
 
 
-FINISH = T.op(_finish, "finish")
+FINISH: Final = T.op(_finish, "finish")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...cards.nodes import ALL, EACH, ONE, SOME, Count, Node
 from ...cards.words import say
@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 COLUMN, PREVIOUS, NEXT, AROUND, AHEAD, BESIDE, LEFT, ROW, ELSEWHERE = (
     "column", "previous", "next", "around", "ahead", "beside", "left", "row", "elsewhere",
 )  # fmt: skip
-_PLACE_ICONS = {
+_PLACE_ICONS: Final = {
     PREVIOUS: ("column-left",), NEXT: ("column-right",), AHEAD: ("column-right",),
     AROUND: ("column-left", "column-right"), BESIDE: ("left", "right"), LEFT: ("left",),
 }  # fmt: skip
@@ -70,9 +70,11 @@ _PLACE_ICONS = {
 AGENTS_, MEN, WOMEN_, THREATS, EVENTS_, SYMBOLS, HIDEOUTS, FALLEN, FALLEN_AGENTS = (
     "agents", "men", "women", "threats", "events", "symbols", "hideouts", "fallen", "dead",
 )  # fmt: skip
-_KIND_ICONS = {THREATS: ("skull",), HIDEOUTS: ("shield",), SYMBOLS: ("knot",), FALLEN_AGENTS: ("grave",)}
+_KIND_ICONS: Final = {THREATS: ("skull",), HIDEOUTS: ("shield",), SYMBOLS: ("knot",), FALLEN_AGENTS: ("grave",)}
 
-ANYONE, OWN, OTHERS = "anyone", "own", "others"
+ANYONE: Final = "anyone"
+OWN: Final = "own"
+OTHERS: Final = "others"
 
 
 def reach(s: Powers, card: int, where: str) -> list[int]:
@@ -347,7 +349,7 @@ def _pick_options(s: Powers, seat: int) -> list[int]:
     return [*codes, SKIP] if node.optional else codes
 
 
-ASK_PICK = T.prompt("pick", _pick_options, "PW-EVA-06")
+ASK_PICK: Final = T.prompt("pick", _pick_options, "PW-EVA-06")
 
 
 @dataclass(frozen=True)
@@ -486,7 +488,7 @@ def _seat_options(s: Powers, seat: int) -> list[int]:
     return [CHOOSE_SEAT + p for p in hidden_opponents(s, seat)]
 
 
-ASK_WHOSE = T.prompt("whose", _seat_options, "PW-CARD-22")
+ASK_WHOSE: Final = T.prompt("whose", _seat_options, "PW-CARD-22")
 
 
 @dataclass(frozen=True)
@@ -546,7 +548,7 @@ def _search_options(s: Powers, seat: int) -> list[int]:
     return names_of(s, s.asking[2])
 
 
-ASK_SEARCH = T.prompt("search", _search_options, "PW-CARD-22", final=True)
+ASK_SEARCH: Final = T.prompt("search", _search_options, "PW-CARD-22", final=True)
 
 
 @dataclass(frozen=True)
@@ -589,7 +591,7 @@ def _virginia_options(s: Powers, seat: int) -> list[int]:
     return [EXCHANGE + c for c in sorted(s.hands[seat]) if KIND[c] == AGENT] + [APPEAR, HIDE]
 
 
-ASK_VIRGINIA = T.prompt("virginia", _virginia_options, "PW-CARD-10", final=True)
+ASK_VIRGINIA: Final = T.prompt("virginia", _virginia_options, "PW-CARD-10", final=True)
 
 
 @dataclass(frozen=True)
@@ -638,7 +640,7 @@ def _lay_on_options(s: Powers, seat: int) -> list[int]:
     return [LAY + c for c in sorted(s.hands[seat])] + [SKIP]
 
 
-ASK_LAY_ON = T.prompt("lay-on", _lay_on_options, "PW-CARD-12", final=True)
+ASK_LAY_ON: Final = T.prompt("lay-on", _lay_on_options, "PW-CARD-12", final=True)
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .judge import judge_end
 from .lexicon import AGENT, ALL_KNOWN, APPEARED, DOWN, EVENT, ILLUMINATI, LIMIT, SHOWN, THREAT, UNSEEN
 from .state import Powers
@@ -11,7 +13,7 @@ from .tables import FACTION_OF, FINAL, KIND, SYMBOL
 AGENTS, ABILITIES, SETS, THREATS, APPEARANCE, SYMBOLS, EVENTS, ENDING = (
     "agents", "abilities", "sets", "threats", "appearance", "symbols", "events", "ending",
 )  # fmt: skip
-SET_POINTS = (0, 3, 7, 12, 18)  # PW-ILL-09
+SET_POINTS: Final = (0, 3, 7, 12, 18)  # PW-ILL-09
 
 
 class Line:

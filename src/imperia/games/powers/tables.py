@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...cards.nodes import Count, Score
 from .lexicon import CARDS, NEVER
 
-KIND = [0] * CARDS  # AGENT, THREAT, EVENT, HIDEOUT
-FACTION_OF = [0] * CARDS
-MALE = [False] * CARDS  # male Agents
-FEMALE = [False] * CARDS  # female Agents
-SYMBOL = [False] * CARDS  # symbol Events
-STEP = [NEVER] * CARDS  # the step in which the immediate effect runs
-EFFECT = [-1] * CARDS  # the op of that effect
-COPIES = [False] * CARDS  # copying Events
-REPLACES = [False] * CARDS  # replacement Events
-FINAL: list[Score | None] = [None] * CARDS  # points at the end
-WARD: list[Count | None] = [None] * CARDS  # an Agent that is protected while this counts something
-SHIELD = [0] * CARDS  # protects others: NO_SHIELD, BESIDE_IT, WOMEN_HERE
-MENACE = [0] * CARDS  # threatens without being a Threat: NO_MENACE, ALL_HERE, WOMEN, MEN_EACH_OTHER
-AIM_KILLS = [0] * CARDS  # kills its target at the end: NO_KILL, UNLESS_PROTECTED, UNLESS_UNCOVERED
+KIND: Final = [0] * CARDS  # AGENT, THREAT, EVENT, HIDEOUT
+FACTION_OF: Final = [0] * CARDS
+MALE: Final = [False] * CARDS  # male Agents
+FEMALE: Final = [False] * CARDS  # female Agents
+SYMBOL: Final = [False] * CARDS  # symbol Events
+STEP: Final = [NEVER] * CARDS  # the step in which the immediate effect runs
+EFFECT: Final = [-1] * CARDS  # the op of that effect
+COPIES: Final = [False] * CARDS  # copying Events
+REPLACES: Final = [False] * CARDS  # replacement Events
+FINAL: Final[list[Score | None]] = [None] * CARDS  # points at the end
+WARD: Final[list[Count | None]] = [None] * CARDS  # an Agent that is protected while this counts something
+SHIELD: Final = [0] * CARDS  # protects others: NO_SHIELD, BESIDE_IT, WOMEN_HERE
+MENACE: Final = [0] * CARDS  # threatens without being a Threat: NO_MENACE, ALL_HERE, WOMEN, MEN_EACH_OTHER
+AIM_KILLS: Final = [0] * CARDS  # kills its target at the end: NO_KILL, UNLESS_PROTECTED, UNLESS_UNCOVERED
 
-NO_SHIELD, BESIDE_IT, WOMEN_HERE = 0, 1, 2
-NO_MENACE, ALL_HERE, WOMEN, MEN_EACH_OTHER = 0, 1, 2, 3
-NO_KILL, UNLESS_PROTECTED, UNLESS_UNCOVERED = 0, 1, 2
+NO_SHIELD: Final = 0
+BESIDE_IT: Final = 1
+WOMEN_HERE: Final = 2
+NO_MENACE: Final = 0
+ALL_HERE: Final = 1
+WOMEN: Final = 2
+MEN_EACH_OTHER: Final = 3
+NO_KILL: Final = 0
+UNLESS_PROTECTED: Final = 1
+UNLESS_UNCOVERED: Final = 2
 
-CHARACTERS: list[int] = []
-OF_FACTION: list[list[int]] = [[] for _ in range(6)]  # the Characters of each faction, in the order of its list card
+CHARACTERS: Final[list[int]] = []
+OF_FACTION: Final[list[list[int]]] = [
+    [] for _ in range(6)
+]  # the Characters of each faction, in the order of its list card
