@@ -523,7 +523,7 @@ powers-score-appearance = { $card }: vystoupení { $n ->
     [22] ve
     [23] ve
    *[other] v
-} { $n }. kole
+} { $n }. kole
 powers-score-symbols = { $n ->
     [one] { $card }: jediný uzel v řadě
     [few] { $card }: jeden ze { $n } uzlů v řadě

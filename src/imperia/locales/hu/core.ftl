@@ -54,7 +54,7 @@ icon-swap = felváltás
 icon-target = megnevezett Ügynök
 
 ## Bots
-bot-random = Találomra
+bot-random = Véletlen
 bot-random-help = Vaktában választ mindabból, amit szabad. Ismerkedéshez jó.
 bot-greedy = Fürge
 bot-greedy-help = Mindig azt lépi, ami után a legjobban áll az asztalon; tovább nem gondolkodik.
