@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -50,6 +50,7 @@ class Catalogue:
 
     game: str
     sections: tuple[Section, ...]
+    glossary: dict[str, tuple[str, ...]] = field(default_factory=dict)  # a Czech word: our words for it
 
     @property
     def rules(self) -> list[Rule]:
@@ -59,15 +60,15 @@ class Catalogue:
         return next((rule for rule in self.rules if rule.id == name), None)
 
     def find(self, text: str) -> list[Rule]:
-        """The rules that hold every word of `text`, whatever its accents and capitals."""
-        wanted = plain(text).split()
+        """The rules that hold every word of `text`, whatever its accents and capitals; the glossary's words too."""
+        wanted = [[word, *self.glossary.get(word, ())] for word in plain(text).split()]
         found: list[Rule] = []
         for section in self.sections:
             for rule in section.rules:
                 body = plain(
                     " ".join((rule.id, rule.title, section.title, rule.text, rule.source, *rule.facets.values()))
                 )
-                if all(word in body for word in wanted):
+                if all(any(word in body for word in words) for words in wanted):
                     found.append(rule)
         return found
 
@@ -98,7 +99,20 @@ def parse(game: str, text: str) -> Catalogue:
         rules = [rule for rule in map(_rule, re.split(r"(?m)^(?=- \*\*)", chapter)[1:]) if rule is not None]
         if rules:
             sections.append(Section(heading[1], _titled(heading[2]), tuple(rules)))
-    return Catalogue(game, tuple(sections))
+    return Catalogue(game, tuple(sections), _glossary(text))
+
+
+def _glossary(text: str) -> dict[str, tuple[str, ...]]:
+    """The vocabulary table `| here | Czech | note |` of a catalogue, from the Czech word to ours."""
+    found: dict[str, tuple[str, ...]] = {}
+    chapter = re.search(r"(?ms)^## 0\..*?(?=^## )", text)
+    for ours, czech in re.findall(r"(?m)^\| ([^|]+) \| ([^|]+) \|", chapter[0] if chapter else ""):
+        pairs = list(zip(re.split(r"[/,]", ours), re.split(r"[/,]", czech), strict=False))
+        for word, local in pairs:
+            for form in re.findall(r"\w+", plain(local)):
+                if len(form) > 2 and word.strip():
+                    found[form] = (*found.get(form, ()), plain(word).strip())
+    return found
 
 
 def _rule(block: str) -> Rule | None:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import socket
 import sys
+import threading
+import time
+import webbrowser
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -84,7 +88,7 @@ def _options(pairs: list[str]) -> dict[str, str]:
 
 def _progress() -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=err, transient=True)
+    return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
 
 
 @app.callback(invoke_without_command=True)
@@ -310,4 +314,29 @@ def serve(
     """The web table."""
     from .server import run
 
-    run(host=host, port=port, database=database, open_browser=open_browser)
+    _check_port(host, port)
+    if open_browser:
+        threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
+    run(host=host, port=port, database=database)
+
+
+def _check_port(host: str, port: int) -> None:
+    """Refuse an address that cannot be served before anything is set up."""
+    try:
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except (OSError, OverflowError) as error:
+        raise SetupError(f"The table cannot be opened at {host}:{port}: {error}. Try another --port.") from error
+
+
+def _open_when_up(host: str, port: int) -> None:
+    """Open the page once the server answers."""
+    for _ in range(100):
+        try:
+            socket.create_connection((host, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        webbrowser.open(f"http://{host}:{port}/")
+        return
