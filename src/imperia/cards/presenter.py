@@ -76,7 +76,7 @@ class Presenter:
         said: list[str] = []
         for choice in self.game.options.values():
             key, value = f"setup-{self.game.name}-{choice.key}", options.get(choice.key, choice.default)
-            if choice.values:
+            if value in choice.values:
                 said.append(say(lang, f"{key}-{value}"))
             elif value != choice.default:
                 said.append(f"{say(lang, key)}: {value}")

@@ -19,7 +19,7 @@ from ..kernel.record import Record
 from ..version import VERSION
 from . import shapes
 from .errors import Refused
-from .guard import language_of
+from .guard import address_of, language_of
 from .hall import Hall, check_bot
 from .identity import COOKIE, COOKIE_AGE, INVITE, SPECTATE, public_id
 from .live import Live, may_look
@@ -327,5 +327,5 @@ async def live(socket: WebSocket, table: str) -> None:
     token = socket.query_params.get("token")
     found = await hall.table(table)
     may_look(hall, found, identity, eyes, token)
-    with hall.counted(identity or f"address:{socket.client.host if socket.client else ''}"):
+    with hall.counted(identity or address_of(socket)):
         await Live(hall, found, socket, identity, eyes, language_of(socket), token).run()

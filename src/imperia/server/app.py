@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,7 +21,6 @@ from .guard import Guard, language_of, refusal
 from .hall import Hall
 from .settings import Settings
 
-LOG = logging.getLogger("imperia.server")
 NOT_BUILT = (
     "<!doctype html><title>Imperia</title><p>The page has not been built yet; "
     "the API is at <a href='/api/docs'>/api/docs</a>."
@@ -54,7 +52,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(Exception, _broken)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(Guard, settings=settings, keys=hall.keys)
     return app
@@ -78,10 +75,6 @@ async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     key = "not-found" if error.status_code == 404 else "malformed"
     return refusal(Refused(error.status_code, key, what=str(error.detail)), language_of(request))
-
-
-async def _broken(request: Request, error: Exception) -> Response:
-    return refusal(Refused(500, "broken"), language_of(request))
 
 
 # --- pages ----------------------------------------------------------------------------------------------------------

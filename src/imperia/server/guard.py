@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections import OrderedDict
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -19,6 +19,8 @@ from .words import language
 
 LOG = logging.getLogger("imperia.access")
 SAFE = ("GET", "HEAD", "OPTIONS")
+BODY_TIME = 15.0  # seconds between two pieces of a request
+CROWD = 8  # one address may hold so many browsers' worth of requests
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; "
@@ -60,14 +62,18 @@ def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
         return False
     if origin in settings.origins:
         return True
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and parts.netloc.lower() == connection.headers.get("host", "").lower()
+    scheme, _, place = origin.partition("://")
+    return scheme in ("http", "https") and place.lower() == connection.headers.get("host", "").lower()
 
 
-def visitor(connection: HTTPConnection, keys: Keys) -> str:
-    """Who is counted: the browser if its cookie is ours, else its address."""
-    identity = keys.identity(connection.cookies.get(COOKIE))
-    return identity or f"address:{connection.client.host if connection.client else ''}"
+def address_of(connection: HTTPConnection) -> str:
+    return f"address:{connection.client.host if connection.client else ''}"
+
+
+def host_name(connection: HTTPConnection) -> str:
+    """The name the server was asked under, without a port."""
+    host = connection.headers.get("host", "").lower()
+    return host.partition("]")[0].removeprefix("[") if host.startswith("[") else host.partition(":")[0]
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -87,6 +93,7 @@ class Guard:
         self._settings = settings
         self._keys = keys
         self._buckets = Buckets(settings.limits.rate, settings.limits.burst)
+        self._crowds = Buckets(settings.limits.rate * CROWD, settings.limits.burst * CROWD)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -96,28 +103,28 @@ class Guard:
         outgoing = _Outgoing(scope, send)
         try:
             self._check(connection)
-            if scope["type"] == "http":
-                receive = _Bounded(receive, body_limit(connection, self._settings.limits), connection.headers)
+            if scope["type"] == "http" and scope["method"] not in SAFE:
+                receive = await _whole_body(receive, body_limit(connection, self._settings.limits), connection.headers)
             await self._app(scope, receive, outgoing)
         except Refused as refused:
-            answer = refusal(refused, language_of(connection))
-            if scope["type"] == "websocket":
-                await _deny(answer, scope, receive, outgoing)
-            elif not outgoing.started:
-                await answer(scope, receive, outgoing)
+            await _answer(refusal(refused, language_of(connection)), scope, receive, outgoing)
+        except Exception:
+            LOG.exception("%s %s failed", scope.get("method", "LIVE"), scope["path"])
+            await _answer(refusal(Refused(500, "broken"), language_of(connection)), scope, receive, outgoing)
         finally:
             outgoing.log()
 
     def _check(self, connection: HTTPConnection) -> None:
-        hosts = self._settings.hosts
-        if hosts and (urlsplit(f"//{connection.headers.get('host', '')}").hostname or "") not in hosts:
+        if self._settings.hosts and host_name(connection) not in self._settings.hosts:
             raise Refused(421, "host")
         if not connection.url.path.startswith("/api"):
             return
         live = connection.scope["type"] == "websocket"
         if (live or connection.scope["method"] not in SAFE) and not same_origin(connection, self._settings):
             raise Refused(403, "origin")
-        if not self._buckets.take(visitor(connection, self._keys)):
+        address = address_of(connection)
+        browser = self._keys.identity(connection.cookies.get(COOKIE)) or address
+        if not self._crowds.take(address) or not self._buckets.take(browser):
             raise Refused(429, "too-many")
 
 
@@ -125,31 +132,49 @@ def body_limit(connection: HTTPConnection, limits: Limits) -> int:
     return limits.record if connection.url.path == "/api/records" else limits.body
 
 
-async def _deny(answer: JSONResponse, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer a WebSocket's handshake with a sentence instead of a connection."""
-    if "websocket.http.response" in scope.get("extensions", {}):
+async def _answer(answer: JSONResponse, scope: Scope, receive: Receive, send: _Outgoing) -> None:
+    """Answer with a sentence, the handshake of a WebSocket too; too late once an answer has begun."""
+    if send.started:
+        return
+    if scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {}):
         await answer(scope, receive, send)
     else:
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
 
 
-class _Bounded:
-    """A request's body that may not grow over its limit, whatever its header says."""
-
-    def __init__(self, receive: Receive, limit: int, headers: Headers) -> None:
-        self._receive = receive
-        self._limit = limit
-        self._seen = 0
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > limit:
+async def _whole_body(receive: Receive, limit: int, headers: Headers) -> Receive:
+    """Read a request's body, which may not grow over its limit whatever its header says, nor dawdle."""
+    length = headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > limit:
+        raise Refused(413, "too-large", limit=limit)
+    body = b""
+    more = True
+    while more:
+        try:
+            message = await asyncio.wait_for(receive(), BODY_TIME)
+        except TimeoutError as error:
+            raise Refused(408, "malformed", what="timeout") from error
+        if message["type"] != "http.request":
+            raise Refused(400, "malformed", what="HTTP")
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > limit:
             raise Refused(413, "too-large", limit=limit)
+    return _Replayed(body, receive)
+
+
+class _Replayed:
+    """A body that has been read already."""
+
+    def __init__(self, body: bytes, receive: Receive) -> None:
+        self._body: bytes | None = body
+        self._receive = receive
 
     async def __call__(self) -> Message:
-        message = await self._receive()
-        self._seen += len(message.get("body", b""))
-        if self._seen > self._limit:
-            raise Refused(413, "too-large", limit=self._limit)
-        return message
+        if self._body is None:
+            return await self._receive()
+        body, self._body = self._body, None
+        return {"type": "http.request", "body": body, "more_body": False}
 
 
 class _Outgoing:
@@ -172,6 +197,7 @@ class _Outgoing:
             if self._scope["path"].startswith("/api"):
                 headers.setdefault("cache-control", "no-store")
         elif message["type"] == "websocket.accept":
+            self.started = True
             self._status = 101
         await self._send(message)
 

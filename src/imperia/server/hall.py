@@ -65,6 +65,8 @@ class Hall:
         return found
 
     async def _load(self, name: str) -> Table:
+        if not name.isascii() or not name.isalnum():
+            raise Refused(404, "no-table")
         row = await self.run(self.store.table, name)
         if row is None:
             raise Refused(404, "no-table")
@@ -187,10 +189,11 @@ def _same_seats(seats: list[SeatRow], creator: str) -> list[SeatRow]:
 
 
 def _replayed(data: Any) -> tuple[Record, State]:
-    record = Record.from_json(data)
-    if len(record.names) > record.seats:
-        raise RecordError("The record is damaged: it has more names than seats.")
+    """Read and verify a record; whatever is wrong with it, a RecordError says so."""
     try:
+        record = Record.from_json(data)
+        if not -(1 << 63) <= record.seed < 1 << 63 or len(record.names) > record.seats:
+            raise RecordError("The record is damaged: its seed or its names are of the wrong form.")
         return record, record.replay()
     except (ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as error:
         raise RecordError("The record is damaged: it cannot be replayed.") from error

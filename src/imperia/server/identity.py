@@ -73,7 +73,7 @@ class Keys:
     def opens(self, token: str | None, table: str) -> str | None:
         """What a token is good for at a table: INVITE, SPECTATE or nothing."""
         for purpose in (INVITE, SPECTATE):
-            if token and hmac.compare_digest(token.encode(), self.token(table, purpose).encode()):
+            if token and token.isascii() and hmac.compare_digest(token.encode(), self.token(table, purpose).encode()):
                 return purpose
         return None
 

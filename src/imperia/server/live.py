@@ -81,18 +81,16 @@ class Live:
         await self._socket.accept()
         self._table.watchers.add(self)
         _greet_all(self._table)
-        reader = asyncio.create_task(self._read())
-        writer = asyncio.create_task(self._write())
+        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+        for task in tasks:
+            task.add_done_callback(_report)
         try:
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.watchers.discard(self)
             _greet_all(self._table)
-            for task in (reader, writer):
+            for task in tasks:
                 task.cancel()
-            for result in await asyncio.gather(reader, writer, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(result, GONE):
-                    LOG.error("a live connection broke off", exc_info=result)
 
     async def _write(self) -> None:
         with suppress(TimeoutError):
@@ -202,6 +200,13 @@ class Live:
         may_look(self._hall, self._table, self.identity, eyes, self._token)
         self._seat, self._have = eyes, -1
         self.wake()
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    """A client that leaves is nothing to report; everything else is."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, GONE):
+        LOG.error("a live connection broke off", exc_info=error)
 
 
 def _greet_all(table: Table) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from sqlalchemy.exc import IntegrityError
 
 from ..cards.presenter import Names, presenter
-from ..cards.words import say
+from ..cards.words import has, say
 from ..kernel.errors import ImperiaError, RecordError
 from ..kernel.game import find
 from ..kernel.record import Record
@@ -279,7 +279,7 @@ def _name_of(row: TableRow, seat: SeatRow, lang: str) -> str:
     if seat.kind != "bot":
         return say(lang, "seat-name", n=seat.seat + 1)
     alike = [other.seat for other in row.seats if other.bot == seat.bot and not other.name]
-    bot = say(lang, f"bot-{seat.bot}")
+    bot = say(lang, f"bot-{seat.bot}") if has(lang, f"bot-{seat.bot}") else str(seat.bot)
     if len(alike) == 1:
         return say(lang, "bot-name", bot=bot)
     return say(lang, "bot-name-number", bot=bot, n=alike.index(seat.seat) + 1)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from .. import bots
@@ -21,9 +23,17 @@ LOG = logging.getLogger("imperia.bots")
 TRIES = 3
 
 
-def _quiet() -> None:
-    """In a worker: an interrupt from the keyboard is the server's business."""
+def _prepare() -> None:
+    """In a worker: an interrupt from the keyboard is the server's business, but nobody outlives the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def think(name: str, data: dict[str, Any], seat: int, seed: int) -> int:
@@ -111,7 +121,7 @@ class Thinkers:
         """Send a worker what the seat knows, never the state itself."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                max(1, self._settings.workers), mp_context=get_context("spawn"), initializer=_quiet
+                max(1, self._settings.workers), mp_context=get_context("spawn"), initializer=_prepare
             )
         pool = self._pool
         known = state.determinize(seat, seed).to_json()
