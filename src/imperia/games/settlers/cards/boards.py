@@ -1,0 +1,14 @@
+"""The four faction boards: what each produces every round and what it may keep at Cleanup (IS-PRD-03, IS-CLN-02)."""
+
+from __future__ import annotations
+
+from ..lexicon import FOOD, GOLD, RAZE, SETTLER
+
+# By faction: roman, barbarian, egyptian, japanese. Output as wood, stone, food, gold, settler, raze, defense.
+OUTPUT = (
+    (1, 1, 0, 0, 2, 1, 1),
+    (0, 0, 0, 0, 5, 1, 1),
+    (0, 0, 0, 1, 3, 1, 1),
+    (1, 0, 0, 0, 4, 1, 1),
+)
+STORED = (RAZE, SETTLER, GOLD, FOOD)

@@ -1,0 +1,253 @@
+"""How a card of Imperial Settlers is written down: what is printed on it, in the order it is printed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....cards.card import PRINTED, Card
+from ....cards.nodes import Goods, Node, Pay
+from ....cards.words import say
+from ..lexicon import (
+    ACTION,
+    ANY_CARD,
+    ATTACK,
+    COLOURS,
+    COMMON,
+    COMMON_CARD,
+    DEFENSE,
+    FACTION_CARD,
+    FEATURE,
+    FOOD,
+    GOLD,
+    GOODS,
+    KINDS,
+    ORIGINS,
+    PRODUCTION,
+    RAZE,
+    SETTLER,
+    STONE,
+    VIRTUAL,
+    VP,
+    WOOD,
+)
+from ..ops import Activation, Gains, Own, OwnSamurai, Whole
+
+DECK: list[SettlersCard] = []  # one entry for each different face
+ANY_FACTION = 0  # the "colour" of features that wait for faction Locations
+_PREFIX = {"ROM": 0, "BAR": 1, "EGY": 2, "JAP": 3, "COM": COMMON, "ATK": VIRTUAL}
+
+
+class SettlersCard(Card):
+    """A card: its colours, cost, raze and Deal fields, and what it does as a Location."""
+
+    def __init__(
+        self,
+        code: str,
+        title: str,
+        names: tuple[str, str, str],
+        emblem: str,
+        copies: int,
+        colours: int,
+        cost: Goods,
+        site: bool,
+        spoils: tuple[int, ...],
+        deal: int,
+        production: Node | None,
+        feature: Node | None,
+        action: Activation | None,
+        bonus: Node | None,
+    ) -> None:
+        self.title = title  # the code of the first card of this name; copies may differ in a field
+        self.copies = copies
+        self.origin = _PREFIX[code[:3]]
+        self.colours = colours
+        self.cost = cost
+        self.site = site
+        self.spoils = spoils
+        self.deal = deal
+        self.production = production
+        self.feature = feature
+        self.action = action
+        self.bonus = bonus
+        self.kind = PRODUCTION if production else ACTION if action else ATTACK if self.origin == VIRTUAL else FEATURE
+        parts = (("production", production), ("feature", feature), ("action", action), ("bonus", bonus))
+        effects = tuple([(f"settlers-{when}", node) for when, node in parts if node is not None])
+        cs, en, hu = names
+        super().__init__("settlers", code, cs, en, hu, emblem, PRINTED, effects)
+
+    def colour_names(self) -> list[str]:
+        return [name for bit, name in enumerate(COLOURS) if self.colours >> bit & 1]
+
+    def cost_row(self) -> list[list[Any]]:
+        row: list[list[Any]] = [[GOODS[good], n] for good, n in self.cost]
+        return [*row, ["location", 1]] if self.site else row
+
+    def face(self, lang: str) -> dict[str, Any]:
+        origin, kind = ORIGINS[self.origin], KINDS[self.kind]
+        colours = self.colour_names()
+        points = None if self.kind == ATTACK else "1" if self.origin == COMMON else "2"
+        words = [say(lang, f"settlers-kind-{kind}"), say(lang, f"settlers-origin-{origin}")]
+        return super().face(lang) | {
+            "type_line": " · ".join(words),
+            "suits": [origin],
+            "kind": kind,
+            "kinds": [kind],
+            "colours": colours,
+            "cost": self.cost_row(),
+            "raze": [GOODS[good] for good in self.spoils],
+            "deal": GOODS[self.deal] if self.deal >= 0 else None,
+            "points": points,
+            "uses": self.action.uses if self.action else 0,
+            "count": self.copies,
+            "keywords": [],
+            "rules": list(RULES.get(self.title, ())),
+            "facets": {"faction": origin, "kind": kind, "colour": colours[0] if colours else "none"},
+        }
+
+
+def goods_of(**goods: int) -> Goods:
+    """Goods by name, in the order written."""
+    return tuple([(_GOOD[name], n) for name, n in goods.items()])
+
+
+_GOOD = {
+    "wood": WOOD, "stone": STONE, "food": FOOD, "gold": GOLD, "settler": SETTLER, "raze": RAZE, "defense": DEFENSE,
+    "vp": VP, "card": ANY_CARD, "common_card": COMMON_CARD, "faction_card": FACTION_CARD,
+}  # fmt: skip
+
+
+def cost(**goods: int) -> Goods:
+    return goods_of(**goods)
+
+
+def gain(**goods: int) -> Gains:
+    return Gains("settlers", goods_of(**goods))
+
+
+def gain_per(count: Own | OwnSamurai, most: int, **goods: int) -> Gains:
+    return Gains("settlers", goods_of(**goods), count, most)
+
+
+def pay(to: Node, **goods: int) -> Pay:
+    return Pay("settlers", goods_of(**goods), to)
+
+
+def both(first: Node, second: Node) -> Whole:
+    return Whole((first, second))
+
+
+def act(*parts: Goods | Node, uses: int = 1) -> Activation:
+    """An action: its cost in goods (if any), then what is done."""
+    goods: Goods = ()
+    nodes: list[Node] = []
+    for part in parts:
+        if isinstance(part, Node):
+            nodes.append(part)
+        else:
+            goods = part
+    return Activation(goods, nodes[0] if len(nodes) == 1 else Whole(tuple(nodes)), uses)
+
+
+def card(
+    code: str,
+    cs: str,
+    en: str,
+    hu: str,
+    emblem: str,
+    copies: int = 1,
+    colours: int = 0,
+    cost: Goods = (),
+    site: bool = False,
+    spoils: tuple[int, ...] = (),
+    deal: int = -1,
+    production: Node | None = None,
+    feature: Node | None = None,
+    action: Activation | None = None,
+    bonus: Node | None = None,
+) -> None:
+    """Add a card. `site`: its cost shows the house icon; `spoils`: its raze field; `deal`: its Deal field."""
+    DECK.append(
+        SettlersCard(
+            code,
+            code,
+            (cs, en, hu),
+            emblem,
+            copies,
+            colours,
+            cost,
+            site,
+            spoils,
+            deal,
+            production,
+            feature,
+            action,
+            bonus,
+        )
+    )
+
+
+def variant(
+    code: str, of: str, cost: Goods | None = None, spoils: tuple[int, ...] | None = None, deal: int | None = None
+) -> None:
+    """Add a single copy of a card that differs in a field."""
+    base = next(found for found in DECK if found.code == of)
+    names = (base.names["cs"], base.names["en"], base.names["hu"])
+    DECK.append(
+        SettlersCard(
+            code,
+            of,
+            names,
+            base.emblem,
+            1,
+            base.colours,
+            base.cost if cost is None else cost,
+            base.site,
+            base.spoils if spoils is None else spoils,
+            base.deal if deal is None else deal,
+            base.production,
+            base.feature,
+            base.action,
+            base.bonus,
+        )
+    )
+
+
+# The rules of the catalogue that explain a card.
+RULES: dict[str, tuple[str, ...]] = {
+    "COM005": ("IS-AMB-22",),
+    "COM016": ("IS-COM-06",),
+    "COM040": ("IS-COM-02",),
+    "COM041": ("IS-AMB-32",),
+    "COM049": ("IS-COM-03", "IS-ACN-06"),
+    "COM057": ("IS-COM-04",),
+    "COM061": ("IS-COM-05",),
+    "COM069": ("IS-COM-01",),
+    "COM084": ("IS-COM-06",),
+    "ROM008": ("IS-ROM-01", "IS-AMB-07"),
+    "ROM010": ("IS-ROM-03", "IS-AMB-21"),
+    "ROM019": ("IS-ROM-04",),
+    "ROM023": ("IS-ROM-02",),
+    "BAR007": ("IS-AMB-22",),
+    "BAR010": ("IS-BAR-01",),
+    "BAR014": ("IS-BAR-02", "IS-AMB-16"),
+    "BAR016": ("IS-BAR-03",),
+    "BAR018": ("IS-BAR-04",),
+    "BAR028": ("IS-BAR-05",),
+    "BAR030": ("IS-BAR-06",),
+    "EGY001": ("IS-EGY-01", "IS-EGY-02", "IS-AMB-09"),
+    "EGY003": ("IS-EGY-03",),
+    "EGY005": ("IS-EGY-04", "IS-AMB-15"),
+    "EGY007": ("IS-AMB-32",),
+    "EGY010": ("IS-AMB-32",),
+    "EGY013": ("IS-EGY-06", "IS-EGY-07", "IS-EGY-08", "IS-EGY-09"),
+    "EGY014": ("IS-EGY-05", "IS-AMB-15"),
+    "EGY019": ("IS-EGY-10", "IS-AMB-12"),
+    "JAP008": ("IS-JAP-05", "IS-AMB-07"),
+    "JAP013": ("IS-JAP-06",),
+    "JAP015": ("IS-JAP-07", "IS-END-03"),
+    "JAP019": ("IS-JAP-08",),
+    "JAP021": ("IS-JAP-11", "IS-AMB-08"),
+    "JAP024": ("IS-AMB-08",),
+    "JAP026": ("IS-JAP-09", "IS-JAP-10"),
+    "JAP030": ("IS-AMB-34",),
+}
