@@ -535,6 +535,7 @@ export function snapshot(name: string, seat: number | null, step: number, at?: n
       rows,
     } as Snapshot["view"],
     events: EVENTS.filter((event) => event.at <= shown),
+    whole: true,
     since: 8,
     decision: asked ? { ...DECISIONS[step % 2]!, seat: seat! } : null,
     waiting,

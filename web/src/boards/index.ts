@@ -18,8 +18,8 @@ export interface Board {
   component: Component<{ view: View }>;
   /** a small gauge for the bar, such as the threats of Powers */
   gauge?: Component<{ view: View }>;
-  /** cards in the hand of the seat that looks; null for unknown ones */
-  hand(view: View): (number | null)[];
+  /** what the seat that looks holds, or is to choose from before it holds anything; null for unknown cards */
+  hand(view: View): { title: string; cards: (number | null)[] };
   /** suit and icon of a seat, if the game gives it one */
   look(view: View, seat: number): SeatLook | null;
   /** the table in words, in reading order; without it the shell reads the view as it comes */

@@ -10,7 +10,13 @@ import { asPowers, rowsInOrder, stateWords, type Laid, type Row } from "./powers
 export const board: Board = {
   component: Powers,
   gauge: PowersGauge,
-  hand: (view) => asPowers(view).rows.find((row) => row.seat === view.you)?.hand.cards ?? [],
+  hand: (view) => {
+    const row = asPowers(view).rows.find((one) => one.seat === view.you);
+    const cards = row?.hand.cards ?? [];
+    if (!row || cards.length || !row.candidate.choosing)
+      return { title: t("hand-count", { count: cards.length }), cards };
+    return { title: t("powers-characters"), cards: row.candidate.possible };
+  },
   look: (view, seat) => {
     const faction = asPowers(view)
       .rows.find((row) => row.seat === seat)

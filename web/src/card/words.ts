@@ -9,5 +9,5 @@ export function spoken(card: Card, ...state: (string | null | undefined | false)
 
 /** Long texts are set closer. */
 export function isDense(card: Card): boolean {
-  return card.text.map((line) => plain(line)).join(" ").length > 150;
+  return card.text.map((line) => plain(line)).join(" ").length > 105;
 }

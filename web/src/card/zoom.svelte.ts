@@ -35,7 +35,8 @@ interface Peek {
   busy?: boolean;
 }
 
-/** Hovering shows the card beside the thing, a long press or (unless busy) a click in the middle. */
+/** Moving over the thing shows the card beside it (a card that slides under a resting pointer does not),
+ * a long press or (unless busy) a click in the middle. */
 export function peek(
   game: string,
   card: number | null | undefined,
@@ -45,16 +46,20 @@ export function peek(
     if (card == null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let waiting = false;
     const events: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType !== "mouse") return;
+      pointermove: (event) => {
+        const { pointerType, movementX, movementY } = event as PointerEvent;
+        if (pointerType !== "mouse" || waiting || !(movementX || movementY)) return;
+        waiting = true;
         timer = setTimeout(() => {
-          if (!zoom.current || zoom.current.beside)
+          if (node.isConnected && (!zoom.current || zoom.current.beside))
             zoom.current = { game, card, beside: node.getBoundingClientRect() };
         }, HOVER_TIME);
       },
       pointerleave: () => {
         clearTimeout(timer);
+        waiting = false;
         zoom.leave();
       },
       pointerdown: (event) => {

@@ -41,7 +41,7 @@ export const api = {
   tables: () => request<Table[]>("GET", `/tables${query({})}`),
   create: (game: string, options: Record<string, unknown>, seats: NewSeat[]) =>
     request<Table>("POST", `/tables${query({})}`, { game, options, seats }),
-  table: (id: string) => request<Table>("GET", `/tables/${id}${query({})}`),
+  table: (id: string, token: string | null) => request<Table>("GET", `/tables/${id}${query({ token })}`),
   join: (id: string, token: string, name: string, seat?: number) =>
     request<Table>("POST", `/tables/${id}/join${query({})}`, { token, name, seat }),
   snapshot: (id: string, seat: number | null, at?: number | null) =>

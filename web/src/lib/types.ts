@@ -125,6 +125,8 @@ export interface Snapshot {
   lang: Lang;
   view: View;
   events: GameEvent[];
+  /** the events are the whole log, not only what is new */
+  whole?: boolean;
   since: number;
   decision: Decision | null;
   waiting: number[];

@@ -1,7 +1,6 @@
 // One table as this screen sees it: the newest snapshot, whose eyes look, and what has been picked but not yet sent.
 import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import { api } from "../lib/api";
 import { choose, type Choice } from "../lib/choice";
 import { moving } from "../lib/flip";
 import { fresh, merge } from "../lib/history";
@@ -165,10 +164,9 @@ export class Session {
     else this.#connect();
   }
 
-  /** Asks for everything again in the current language. */
+  /** Asks for everything again in the current language; a connection made later asks for it by itself. */
   retranslate(): void {
-    this.events = [];
-    this.#live?.reconnect();
+    this.#live?.send({ type: "lang", lang: i18n.lang });
   }
 
   // ---- the connection ----
@@ -187,7 +185,8 @@ export class Session {
         this.online = true;
         this.busy = false;
         toasts.sticky = null;
-        this.#live!.send({ type: "have", n: this.events.at(-1)?.n ?? -1 });
+        const revision = this.snapshot?.table.revision ?? 0;
+        this.#live!.send({ type: "have", n: this.events.at(-1)?.n ?? -1, revision });
       },
       message: (message) => this.#receive(message),
       lost: () => {
@@ -220,12 +219,11 @@ export class Session {
     if ((next.seat ?? null) !== this.seat && this.seat !== null) return;
     const last = this.snapshot;
     const sameEyes = last?.seat === next.seat;
-    if (sameEyes && next.at < last!.at) this.events = [];
     const known = this.events.at(-1)?.n ?? -1;
     const change = () => {
       this.table = next.table;
       this.snapshot = next;
-      this.events = merge(this.events, next.events);
+      this.events = next.whole ? next.events : merge(this.events, next.events);
       this.busy = false;
       if (next.at !== last?.at || !sameEyes) this.unselect();
       if (this.opening && this.curtain === next.seat) {
@@ -238,17 +236,6 @@ export class Session {
     if (sameEyes && this.curtain === null && !this.replayed) await moving(change, prefs.still);
     else change();
     if (prefs.sound && sameEyes) this.#ring(last!, next, known);
-    if (this.events.length && this.events[0]!.n > 1) await this.#completeLog(next);
-  }
-
-  /** The log of a new pair of eyes, a new language or an undone table is fetched whole. */
-  async #completeLog(next: Snapshot): Promise<void> {
-    try {
-      const whole = await api.snapshot(this.id, next.seat);
-      if (whole.seat === this.snapshot?.seat) this.events = merge(whole.events, this.events);
-    } catch (error) {
-      toasts.fail(error);
-    }
   }
 
   #ring(last: Snapshot, next: Snapshot, known: number): void {

@@ -251,3 +251,4 @@ powers-aims-at = míří na: { $card }
 powers-mark-turned = obrácený druh
 powers-mark-sheltered = v úkrytu
 powers-mark-doubled = počítá se dvakrát
+powers-characters = Vaše Postavy

@@ -244,3 +244,4 @@ powers-aims-at = aims at { $card }
 powers-mark-turned = kind turned
 powers-mark-sheltered = sheltered
 powers-mark-doubled = counts twice
+powers-characters = Your Characters

@@ -223,3 +223,4 @@ powers-aims-at = célpont: { $card }
 powers-mark-turned = fordított fajta
 powers-mark-sheltered = menedékben
 powers-mark-doubled = kétszer számít
+powers-characters = A Karaktereid
