@@ -19,6 +19,9 @@ class Greedy(Bot):
         codes = state.legal(seat)
         if len(codes) == 1:
             return codes[0]
+        hint = state.rules().hint(state.determinize(seat, self.rng.below(1 << 30)), seat)
+        if hint in codes:
+            return hint
         worlds = WORLDS if len(codes) <= WIDE else 2
         totals = [0.0] * len(codes)
         for _ in range(worlds):

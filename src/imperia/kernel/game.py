@@ -176,6 +176,13 @@ class Game:
         """How good a position is for `seat`: the advice that bots go by."""
         raise AssertionError("a game has advice")
 
+    def hint(self, state: State, seat: int) -> int:
+        """A code to answer the open question with where looking ahead does not help, or -1.
+
+        `state` is a determinized one: a hint may use only what the seat knows in it.
+        """
+        return -1
+
     def check_state(self, state: State) -> None:
         """Raise AssertionError when something was lost, doubled or is where it cannot be."""
 

@@ -68,6 +68,10 @@ class PowersGame(EffectGame):
         assert isinstance(state, Powers)
         return advice.value(state, seat)
 
+    def hint(self, state: State, seat: int) -> int:
+        assert isinstance(state, Powers)
+        return advice.hint(state, seat)
+
     def check_state(self, state: State) -> None:
         assert isinstance(state, Powers)
         check_state(state)
