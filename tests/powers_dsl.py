@@ -354,7 +354,7 @@ class Table:
         queue = script.get(asker or "", [])
         while queue:
             what = queue.pop(0)
-            if asked in ("lay-on", "virginia") and what in BY_CODE:
+            if asked in ("lay-on", "virginia") and what in BY_CODE and not self.lies(str(what)):
                 options = self.hand(seat, str(what)).options(seat)
             if what in options:
                 return what

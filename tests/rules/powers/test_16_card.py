@@ -721,7 +721,7 @@ def test_only_events_and_only_of_the_own_column(canceller: str):
     assert t.threats == 1
 
 
-# --- Search, Yard, Eye, Awakening, Walpurgis ---------------------------------------------------------------------------
+# --- Search, Yard, Eye, Awakening, Walpurgis Night -------------------------------------------------------------------
 @pytest.mark.rule("PW-CARD-22", "PW-DEC-10", "PW-ORI-08")
 def test_the_search_guesses_alone_and_a_right_name_uncovers():
     t = table("ORI", "ZED", "SID", "STR")
