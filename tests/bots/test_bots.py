@@ -1,0 +1,42 @@
+"""Bots are honest (what their seat cannot know does not move them), answer legally, and greedy is better than chance."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from play import ALL_SETUPS, reach
+
+import imperia
+from imperia import bots
+from imperia.arena.simulate import simulate
+
+
+@given(st.sampled_from(ALL_SETUPS), st.integers(0, 5000), st.integers(0, 120), st.sampled_from(bots.names()))
+@settings(max_examples=40)
+def test_a_bot_is_moved_only_by_what_its_seat_knows(setup, seed, depth, name):
+    """In a world that the seat cannot tell from the real one, the same bot makes the same choice."""
+    state = reach(*setup, seed, depth)
+    for seat in state.pending:
+        other = state.determinize(seat, seed + 1)
+        assert bots.choose(name, state, seat, 7) == bots.choose(name, other, seat, 7)
+
+
+@given(st.sampled_from(ALL_SETUPS), st.integers(0, 5000), st.integers(0, 120), st.sampled_from(bots.names()))
+def test_a_bot_chooses_one_of_its_options_and_changes_nothing(setup, seed, depth, name):
+    state = reach(*setup, seed, depth)
+    before = state.to_json()
+    for seat in state.pending:
+        assert bots.choose(name, state, seat, seed) in state.legal(seat)
+    assert state.to_json() == before
+
+
+def test_greedy_beats_random_in_both_variants_of_powers():
+    for variant in ("struggle", "illuminati"):
+        answer = simulate("powers", 3, ["greedy", "random", "random"], 60, 5, {"variant": variant})
+        assert answer["bots"]["greedy"]["win_rate"] > 0.5, variant
+
+
+def test_an_unknown_bot_is_named():
+    with pytest.raises(imperia.SetupError, match="no bot 'x'"):
+        bots.bot("x")
