@@ -69,6 +69,15 @@ def test_once_judged_the_loss_of_the_protection_changes_nothing():
     assert t.card(EILLID).active
 
 
+@pytest.mark.rule("PW-DTH-04", "PW-SID-01", "PW-STR-04")
+def test_ileana_once_saved_stays_alive_when_the_threat_beside_her_is_cancelled():
+    t = table("STR", "ZED", "SID")
+    t.round(ILEANA, DAGGER, SPRING).round(THIRST, OATH, RING).round(BALL, KNOCK, AODHAN, picks={AODHAN: THIRST})
+    assert not t.card(ILEANA).protected
+    t.end()
+    assert t.card(ILEANA).active
+
+
 @pytest.mark.rule("PW-DTH-05", "PW-AMB-12", "PW-CARD-08")
 def test_deaths_are_simultaneous_and_the_dying_still_protect():
     """Caroline is protected by the man of her column although he dies in the same moment."""

@@ -208,7 +208,7 @@ def test_arms_deliveries_copied_and_cancelled():
     assert t.points(ARMS) == 0
 
 
-@pytest.mark.rule("PW-IND-11")
+@pytest.mark.rule("PW-IND-11", "PW-AMB-36")
 @pytest.mark.parametrize(
     ("before", "here", "after", "points"),
     [

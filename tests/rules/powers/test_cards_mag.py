@@ -15,7 +15,7 @@ def test_arminus_scores_as_an_agent():
     assert t.points(ARMINUS) == 4
 
 
-@pytest.mark.rule("PW-MAG-02")
+@pytest.mark.rule("PW-MAG-02", "PW-AMB-36")
 @pytest.mark.parametrize(
     ("others", "points"),
     [
@@ -161,7 +161,7 @@ def test_rituals_protect_on_both_sides_and_score_nothing(side: str):
     assert t.points(RITUALS) == 0
 
 
-@pytest.mark.rule("PW-MAG-11")
+@pytest.mark.rule("PW-MAG-11", "PW-AMB-36")
 @pytest.mark.parametrize(
     ("here", "after", "points"),
     [

@@ -7,7 +7,7 @@ import pytest
 from powers_dsl import *
 
 
-@pytest.mark.rule("PW-ZED-01")
+@pytest.mark.rule("PW-ZED-01", "PW-AMB-36")
 @pytest.mark.parametrize(
     ("before", "beside", "after", "points"),
     [

@@ -1,0 +1,1 @@
+"""Rule tests: one folder a game, one file a section of its catalogue."""
