@@ -44,6 +44,23 @@ def test_men_stand_first_and_second_on_the_list_women_third_and_fourth_and_freem
 
 
 @pytest.mark.rule("PW-CMP-03")
+@pytest.mark.parametrize(
+    "agent", [name for names in LISTS.values() for name in names if name not in (THORNE, CAROLINE)]
+)
+def test_thorne_threatens_women_only_and_caroline_sets_only_men_against_each_other(agent: str):
+    woman = DECK[number(agent)].sex == "f"
+    others = [name for names in LISTS.values() for name in names if name not in (agent, THORNE, CAROLINE, FINCH, VANE)]
+    t = illuminati(3, candidates=others[-3:])
+    t.lay(THORNE, agent, SPRING)
+    assert t.card(agent).threatened == woman
+    t = illuminati(3, candidates=others[-3:])
+    t.lay(CAROLINE, agent, FINCH if agent != FINCH else VANE)
+    if t.asker == agent:
+        t.answer(B, t.options(B)[-1])
+    assert t.card(agent).threatened == (not woman)
+
+
+@pytest.mark.rule("PW-CMP-03")
 def test_agent_means_both_sexes():
     t = table("STR", "ZED", "SID")
     t.round(THIRST, MARSHALL, EILLID)

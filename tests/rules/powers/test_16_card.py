@@ -229,7 +229,7 @@ def test_jane_names_an_agent_of_another_player_in_her_column():
     assert t.line(A, "threats") == 0
 
 
-@pytest.mark.rule("PW-CARD-07", "PW-EX-17")
+@pytest.mark.rule("PW-CARD-07", "PW-EX-17", "PW-IND-03")
 def test_a_hideout_beside_the_target_saves_it_from_jane():
     t = table("IND", "ZED", "SID")
     t.round(JANE, MARSHALL, SPRING, picks={JANE: MARSHALL}).round(RACE, LODGE, RING)
@@ -510,7 +510,7 @@ def test_a_threat_laid_on_an_experiment_is_a_threat_laid_this_round():
     assert t.threats == 1
 
 
-@pytest.mark.rule("PW-CARD-12", "PW-CARD-14", "PW-AMB-20")
+@pytest.mark.rule("PW-CARD-12", "PW-CARD-14", "PW-AMB-20", "PW-ZED-09")
 def test_a_second_replacement_on_top_may_be_used_again():
     t = illuminati(3)
     t.round(EXPERIMENT, OATH, SPRING, picks={EXPERIMENT: EVIDENCE, EVIDENCE: LODGE})
@@ -675,7 +675,7 @@ def test_ciphers_may_choose_the_event_laid_on_an_experiment():
     assert t.card(CIPHERS).copies == RACE
 
 
-@pytest.mark.rule("PW-CARD-17", "PW-EX-12", "PW-DEC-09", "PW-AMB-22", "PW-ZED-08")
+@pytest.mark.rule("PW-CARD-17", "PW-EX-12", "PW-DEC-09", "PW-AMB-22", "PW-ZED-08", "PW-STR-08", "PW-IND-07")
 def test_ciphers_cannot_choose_cancelled_copying_or_replacement_events():
     t = table("ZED", "STR", "SID", "ORI", "IND")
     t.round(OATH, BLOOD, SPRING, EMPTINESS, RACE)
