@@ -1,6 +1,7 @@
 // One table as this screen sees it: the newest snapshot, whose eyes look, and what has been picked but not yet sent.
 import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
+import { zoom } from "../card/zoom.svelte";
 import { choose, type Choice } from "../lib/choice";
 import { moving } from "../lib/flip";
 import { fresh, merge } from "../lib/history";
@@ -8,6 +9,7 @@ import { firstSeat, mySeats, nextSeat } from "../lib/hotseat";
 import { i18n, t } from "../lib/i18n.svelte";
 import { Live, type LiveMessage } from "../lib/live";
 import { prefs } from "../lib/prefs.svelte";
+import { router } from "../lib/router.svelte";
 import { play, soundOf } from "../lib/sound";
 import { toasts } from "../lib/toasts.svelte";
 import type { GameEvent, Option, Snapshot, Table } from "../lib/types";
@@ -144,10 +146,13 @@ export class Session {
 
   // ---- whose eyes ----
 
-  /** Draws the curtain for another seat of this screen. */
+  /** Draws the curtain for another seat of this screen; nothing the one before looked at stays. */
   handTo(seat: number): void {
     if (seat === this.seat) return;
     this.unselect();
+    zoom.close();
+    this.replayed = null;
+    router.set({ at: null });
     this.opening = false;
     this.curtain = seat;
   }

@@ -98,6 +98,11 @@ card-origin = Původ
 card-in-browser = v přehledu karet
 rule = pravidlo
 really = Opravdu?
+more-options = { $count ->
+    [one] { $count } možnost mimo obraz
+    [few] { $count } možnosti mimo obraz
+   *[other] { $count } možností mimo obraz
+}
 unselect = Zrušit výběr
 prompt-on-table = Vyberte zvýrazněnou kartu nebo místo na stole.
 waiting = Čeká se

@@ -95,6 +95,10 @@ card-origin = Origin
 card-in-browser = in the card browser
 rule = rule
 really = Really?
+more-options = { $count ->
+    [one] { $count } option out of view
+   *[other] { $count } options out of view
+}
 unselect = Unselect
 prompt-on-table = Choose a highlighted card or place on the table.
 waiting = Waiting

@@ -86,6 +86,7 @@ card-origin = Eredet
 card-in-browser = a lapok között
 rule = szabály
 really = Biztosan?
+more-options = { $count } lehetőség a képen kívül
 unselect = Kijelölés törlése
 prompt-on-table = Válassz egy kiemelt lapot vagy helyet az asztalon.
 waiting = Várakozás
@@ -140,7 +141,7 @@ keys-replay-play = lejátszás, szünet
 
 ## Visszajátszás és pontozás
 
-replay = Visszajátszás
+replay = Lejátszás
 replay-of = visszajátszás · { $count } lépés
 replay-slider = Lépés
 replay-at = { $move }. lépés, összesen { $last }, { $mark }
