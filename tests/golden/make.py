@@ -1,0 +1,124 @@
+"""Make the golden records anew, when the rules version has changed: `python tests/golden/make.py`.
+
+Each record is a whole game that ended in one of the ways its variant can end. Seeds are tried from 0 on until the
+players described here bring the game to that end, so the same rules give the same records.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+
+import imperia
+from imperia.games.powers.cards import DECK
+from imperia.games.powers.lexicon import THREAT
+from imperia.games.powers.state import Powers
+from imperia.kernel.rng import Rng
+from imperia.kernel.state import State
+
+FOLDER = Path(__file__).parent
+Player = Callable[[State, int, Rng], imperia.Option]
+
+LIMIT, KNOWN, BOTH, CARDS = {"end-limit"}, {"end-known"}, {"end-limit", "end-known"}, {"end-cards"}
+STOPPERS = ("PW-IND-08", "PW-STR-01")  # Scotland Yard cancels the Threats of its column, Acwel turns them
+COPIERS = {"PW-ZED-08": "PW-IND-08", "PW-STR-08": "PW-IND-08", "PW-MAG-01": "PW-STR-01"}
+
+
+def at_random(state: State, seat: int, rng: Rng) -> imperia.Option:
+    options = state.options(seat)
+    return options[rng.below(len(options))]
+
+
+def boldly(state: State, seat: int, rng: Rng) -> imperia.Option:
+    """At random, but the Candidate appears as soon as possible."""
+    options = state.options(seat)
+    appear = [option for option in options if option.name == "appear"]
+    return appear[0] if appear else at_random(state, seat, rng)
+
+
+def in_concert(state: State, seat: int, rng: Rng) -> imperia.Option:
+    """Seats that keep the game going together: Threats are laid only where a card will stop them."""
+    options = state.options(seat)
+    decline = [option for option in options if option.verb.decline]
+    if decline:
+        return decline[0]
+    if options[0].name == "pick":
+        wanted = [option for option in options if _code(option) in COPIERS.values()]
+        return wanted[0] if wanted else at_random(state, seat, rng)
+    if options[0].name == "lay":
+        return _lay_in_concert(state, seat, rng)
+    return at_random(state, seat, rng)
+
+
+def _code(option: imperia.Option) -> str:
+    return DECK[option.args[0]].code
+
+
+def _lay_in_concert(state: State, seat: int, rng: Rng) -> imperia.Option:
+    """One stopper a round, by the first seat that has one while others hold Threats; those lay them."""
+    assert isinstance(state, Powers)
+    options = state.options(seat)
+    holders = {p: [DECK[card] for card in hand] for p, hand in enumerate(state.hands)}
+    laid = {card.code for card in DECK if state.active(card.number)}
+    usable = {*STOPPERS, *[copier for copier, model in COPIERS.items() if model in laid]}
+    able = [p for p, hand in holders.items() if any(card.code in usable for card in hand)]
+    armed = [p for p, hand in holders.items() if any(card.kind == THREAT for card in hand)]
+    stopper = next((p for p in able if len([q for q in armed if q != p]) >= state.seats - 1), None)
+    if stopper == seat:
+        return next(option for option in options if _code(option) in usable)
+    threats = [option for option in options if DECK[option.args[0]].kind == THREAT]
+    if stopper is not None and threats:
+        return threats[0]
+    kept = {*STOPPERS, *COPIERS}
+    quiet = [o for o in options if o not in threats and _code(o) not in kept] or [
+        o for o in options if o not in threats
+    ]
+    return quiet[rng.below(len(quiet))] if quiet else threats[0]
+
+
+WANTED: dict[str, tuple[str, int, dict[str, str], Player, set[str]]] = {
+    "powers-struggle-limit": ("powers", 4, {"variant": "struggle"}, at_random, LIMIT),
+    "powers-struggle-known": ("powers", 5, {"variant": "struggle"}, boldly, KNOWN),
+    "powers-struggle-both": ("powers", 3, {"variant": "struggle"}, boldly, BOTH),
+    "powers-struggle-cards": ("powers", 3, {"variant": "struggle", "factions": "IND,STR,SID"}, in_concert, CARDS),
+    "powers-illuminati-limit": ("powers", 6, {"variant": "illuminati"}, at_random, LIMIT),
+    "powers-illuminati-known": ("powers", 3, {"variant": "illuminati"}, boldly, KNOWN),
+    "powers-illuminati-both": ("powers", 4, {"variant": "illuminati"}, boldly, BOTH),
+    "powers-illuminati-cards": ("powers", 6, {"variant": "illuminati"}, in_concert, CARDS),
+}
+
+
+def endings(state: State) -> set[str]:
+    """Why a game ended: its events of that kind."""
+    return {event.name for event in state.events if event.name.startswith("end-")}
+
+
+def played(game: str, seats: int, options: dict[str, str], player: Player, seed: int) -> tuple[imperia.Record, State]:
+    rules = imperia.game(game)
+    record = imperia.Record(game, seats, seed, rules.chosen(options))
+    record.names = [f"{player.__name__.replace('_', ' ')} {seat + 1}" for seat in range(seats)]
+    state = record.start()
+    rng = Rng(seed, 11)
+    while not state.over:
+        seat = state.pending[0]
+        option = player(state, seat, rng)
+        state.apply(seat, option)
+        record.add(seat, option.code)
+    record.result = state.scores
+    return record, state
+
+
+def main() -> None:
+    for name, (game, seats, options, player, wanted) in WANTED.items():
+        for seed in count():
+            record, state = played(game, seats, options, player, seed)
+            if endings(state) == wanted:
+                record.save(FOLDER / f"{name}.json")
+                print(f"{name}: seed {seed}, {len(record.moves)} moves, {state.scores}")
+                break
+
+
+if __name__ == "__main__":
+    sys.exit(main())
