@@ -11,10 +11,11 @@ A presenter finds its words under these keys: `setup-<game>-blurb`, `setup-<game
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from ..kernel.events import HIDDEN, Event
-from ..kernel.game import Choice, Game
+from ..kernel.game import Choice, Game, games
 from ..kernel.options import CARD, SLOT, Option
 from ..kernel.state import State
 from .words import rich, say
@@ -215,6 +216,11 @@ class Presenter:
             "label": say(lang, f"filter-{self.game.name}-{key}"),
             "values": [{"value": value, "label": label, "icon": icon} for value, label, icon in values],
         }
+
+
+def shown() -> list[str]:
+    """The games that can be shown at a table."""
+    return [name for name in games() if find_spec(f"imperia.games.{name}.present") is not None]
 
 
 def presenter(game: Game) -> Presenter:

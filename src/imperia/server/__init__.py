@@ -38,7 +38,7 @@ def run(
         hosts=LOOPBACK if host in LOOPBACK else (),
         **extra,
     )
-    uvicorn.run(
+    config = uvicorn.Config(
         create_app(settings),
         host=host,
         port=port,
@@ -52,10 +52,13 @@ def run(
         h11_max_incomplete_event_size=32 * 1024,
         server_header=False,
     )
+    where = f"[{host}]" if ":" in host else host
+    logging.getLogger("imperia.server").info("the table is open at http://%s:%s/", where, port)
+    uvicorn.Server(config).run()
 
 
 def logging_plan(verbose: bool) -> dict[str, Any]:
-    """Logging without secrets: no queries, hence no links; no cookies; accesses only when asked for."""
+    """Logging without secrets: no queries, hence no links; no cookies; each access only when asked for."""
     level = logging.INFO if verbose else logging.WARNING
     return {
         "version": 1,
@@ -66,7 +69,7 @@ def logging_plan(verbose: bool) -> dict[str, Any]:
             "console": {"class": "logging.StreamHandler", "formatter": "plain", "filters": ["no_queries"]},
         },
         "loggers": {
-            "uvicorn": {"handlers": ["console"], "level": logging.INFO, "propagate": False},
+            "uvicorn": {"handlers": ["console"], "level": level, "propagate": False},
             "imperia": {"handlers": ["console"], "level": logging.INFO, "propagate": False},
             "imperia.access": {"level": level},
         },

@@ -12,9 +12,9 @@ from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket
 
 from .. import bots, catalogue
-from ..cards.presenter import presenter
+from ..cards.presenter import presenter, shown
 from ..cards.words import mark, rich, say
-from ..kernel.game import find, games
+from ..kernel.game import find
 from ..kernel.record import Record
 from ..version import VERSION
 from . import shapes
@@ -105,7 +105,7 @@ def list_games(lang: Lang) -> Response:
         {"code": name, "label": say(lang, f"bot-{name}"), "help": say(lang, f"bot-{name}-help")}
         for name in bots.names()
     ]
-    return JSONResponse([presenter(find(name)).about(lang) | {"bots": strengths} for name in games()])
+    return JSONResponse([presenter(find(name)).about(lang) | {"bots": strengths} for name in shown()])
 
 
 @ROUTER.get("/games/{game}/cards", response_model=shapes.CardsShape, responses=REFUSED)
@@ -121,7 +121,7 @@ async def list_rules(game: str, lang: Lang) -> Response:
 
 
 def _known_game(game: str) -> None:
-    if game not in games():
+    if game not in shown():
         raise Refused(404, "no-game")
 
 
@@ -131,8 +131,8 @@ def _ready(text: bytes) -> Response:
 
 @cache
 def _cards(game: str, lang: str) -> bytes:
-    shown = presenter(find(game))
-    return json.dumps({"cards": shown.cards(lang), "filters": shown.filters(lang)}, ensure_ascii=False).encode()
+    speaker = presenter(find(game))
+    return json.dumps({"cards": speaker.cards(lang), "filters": speaker.filters(lang)}, ensure_ascii=False).encode()
 
 
 @cache
@@ -169,13 +169,14 @@ def _facets(rule: catalogue.Rule, lang: str) -> dict[str, str]:
 @ROUTER.get("/tables", response_model=list[shapes.TableShape], responses=REFUSED)
 async def list_tables(hall: InHall, me: Browser, lang: Lang) -> Response:
     """My tables, the newest first."""
-    shown: list[dict[str, Any]] = []
+    listed: list[dict[str, Any]] = []
+    known = shown()
     for row in await hall.run(hall.store.tables_of, me):
-        if row.game in games():
+        if row.game in known:
             table = hall.known(row.id)
             online = [seat.kind == "bot" or (table is not None and table.online(seat.seat)) for seat in row.seats]
-            shown.append(table_shape(row, me, hall.keys, lang, online))
-    return JSONResponse(shown)
+            listed.append(table_shape(row, me, hall.keys, lang, online))
+    return JSONResponse(listed)
 
 
 @ROUTER.post("/tables", response_model=shapes.TableShape, responses=REFUSED)

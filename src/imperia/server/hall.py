@@ -12,8 +12,9 @@ from functools import partial
 from typing import Any, TypeVar
 
 from .. import bots
+from ..cards.presenter import shown
 from ..kernel.errors import ImperiaError, RecordError, SetupError
-from ..kernel.game import find, games
+from ..kernel.game import find
 from ..kernel.record import Record
 from ..kernel.state import State
 from .errors import Refused
@@ -110,7 +111,7 @@ class Hall:
         self, creator: str, game: str, options: dict[str, Any], seats: list[SeatRow], seed: int | None
     ) -> Table:
         """Set up a new table."""
-        if game not in games():
+        if game not in shown():
             raise Refused(404, "no-game")
         rules = find(game)
         if len(seats) not in rules.seats:

@@ -1,0 +1,177 @@
+"""Live tables: what one does reaches the others at once, and a missed message never matters."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+from .house import Browser, House
+from .play import hot_seat, play_until
+
+
+def three_people(house: House) -> tuple[dict[int, Browser], str]:
+    """Three browsers at one table, each on its seat."""
+    magda, ilona, petr = house.browser("Magda"), house.browser("Ilona"), house.browser("Petr")
+    table = magda.create("me", "link", "link")
+    ilona.join(table, name="Ilona")
+    petr.join(table, name="Petr")
+    return {0: magda, 1: ilona, 2: petr}, table["id"]
+
+
+def test_a_move_reaches_another_browser_well_under_a_second(open_house: House) -> None:
+    people, table = three_people(open_house)
+    mine, other = people[0].live(table, 0), people[1].live(table, 1)
+    mine.first(), other.first()
+    began = time.monotonic()
+    mine.act(mine.snapshot["decision"]["options"][0]["code"])
+    assert other.at(1)["waiting"] == [1, 2]
+    assert time.monotonic() - began < 0.5
+    mine.close(), other.close()
+
+
+def test_a_whole_game_over_live_connections_ends_for_everybody(open_house: House) -> None:
+    people, table = three_people(open_house)
+    lives = {seat: browser.live(table, seat) for seat, browser in people.items()}
+    chance = random.Random(11)
+    while not lives[0].first()["table"]["over"]:
+        seat = chance.choice(lives[0].snapshot["waiting"])
+        live = lives[seat]
+        live.at(lives[0].snapshot["table"]["revision"])
+        live.act(chance.choice(live.snapshot["decision"]["options"])["code"])
+        lives[0].at(live.snapshot["table"]["revision"] + 1)
+    last = lives[0].snapshot["table"]["revision"]
+    for seat, live in lives.items():
+        live.at(last)
+        assert live.snapshot["view"]["score"] is not None
+        assert live.errors == []
+        assert [live.log[n] for n in sorted(live.log)] == people[seat].see(table, seat)["events"]
+        live.close()
+
+
+def test_the_log_a_client_has_is_not_sent_again(open_house: House) -> None:
+    people, table = three_people(open_house)
+    play_until(people, table, random.Random(1), ("lay",))
+    everything = people[0].see(table, 0)["events"]
+    live = people[0].live(table, 0, have=len(everything) - 3)
+    shot = live.first()
+    assert [event["n"] for event in shot["events"]] == [len(everything) - 2, len(everything) - 1]
+    assert shot["whole"] is False
+    live.close()
+
+
+@pytest.mark.parametrize("have", [-1, -7, 10_000, None])
+def test_a_client_that_has_nothing_or_says_nonsense_gets_the_whole_log(open_house: House, have: int | None) -> None:
+    people, table = three_people(open_house)
+    play_until(people, table, random.Random(1), ("lay",))
+    live = people[0].live(table, 0, have=have)
+    shot = live.first()
+    assert shot["whole"] is True
+    assert shot["events"] == people[0].see(table, 0)["events"]
+    live.close()
+
+
+def test_a_reconnecting_client_catches_up_even_over_an_undo(house: House) -> None:
+    people, table = three_people(house)
+    magda = people[0]
+    live = magda.live(table, 0)
+    had = live.first()
+    live.close()
+    magda.act(table, 0, had["decision"]["options"][0]["code"])
+    magda.ok("POST", f"/api/tables/{table}/undo", {"seat": 0, "revision": 1})
+    play_until(people, table, random.Random(2), ("lay",))
+    again = magda.live(table, 0, have=None)
+    again.send(type="have", n=had["events"][-1]["n"], revision=had["table"]["revision"])
+    assert again.first()["whole"] is True
+    assert again.snapshot["events"] == magda.see(table, 0)["events"]
+    again.close()
+    later = magda.live(table, 0, have=None)
+    later.send(type="have", n=again.snapshot["events"][-1]["n"], revision=again.snapshot["table"]["revision"])
+    assert later.first()["whole"] is False
+    assert later.snapshot["events"] == []
+    later.close()
+
+
+def test_presence_tells_who_is_there(open_house: House) -> None:
+    people, table = three_people(open_house)
+    mine = people[0].live(table, 0)
+    mine.first()
+    other = people[1].live(table, 1)
+    other.first()
+    mine.until(lambda: mine.presence and [seat["online"] for seat in mine.presence] == [True, True, False])
+    other.close()
+    mine.until(lambda: [seat["online"] for seat in mine.presence] == [True, False, False])
+    mine.close()
+
+
+def test_a_newcomer_is_shown_to_those_who_wait(open_house: House) -> None:
+    magda, ilona = open_house.browser("Magda"), open_house.browser()
+    table = magda.create("me", "local", "link")
+    live = magda.live(table["id"], 0)
+    assert live.first()["table"]["seats"][2]["taken"] is False
+    ilona.join(table, name="Ilona")
+    live.until(lambda: live.snapshot["table"]["seats"][2]["name"] == "Ilona")
+    live.close()
+
+
+def test_hot_seat_shows_one_seat_at_a_time(open_house: House) -> None:
+    magda = open_house.browser("Magda")
+    table = magda.create("me", "local", "local")["id"]
+    play_until(hot_seat(magda), table, random.Random(4), ("lay",))
+    live = magda.live(table, 0)
+    first = live.first()
+    assert first["view"]["you"] == 0
+    assert all(card is None for card in first["view"]["rows"][1]["hand"]["cards"])
+    live.send(type="seat", seat=1)
+    live.until(lambda: live.snapshot["seat"] == 1)
+    second = live.snapshot
+    assert second["whole"] is True
+    assert all(card is not None for card in second["view"]["rows"][1]["hand"]["cards"])
+    assert all(card is None for card in second["view"]["rows"][0]["hand"]["cards"])
+    live.send(type="seat", seat=-1)
+    live.until(lambda: live.snapshot["seat"] is None)
+    live.close()
+
+
+def test_the_language_changes_at_the_table(open_house: House) -> None:
+    magda = open_house.browser("Magda")
+    table = magda.create("me", "local", "local")["id"]
+    live = magda.live(table, 0, lang="en")
+    english = live.first()
+    live.send(type="lang", lang="hu")
+    live.until(lambda: live.snapshot["lang"] == "hu")
+    assert live.snapshot["whole"] is True
+    assert live.snapshot["decision"]["question"] != english["decision"]["question"]
+    assert [event["n"] for event in live.snapshot["events"]] == [event["n"] for event in english["events"]]
+    live.close()
+
+
+def test_answers_to_one_question_do_not_make_each_other_old(open_house: House) -> None:
+    people, table = three_people(open_house)
+    shots = {seat: browser.see(table, seat) for seat, browser in people.items()}
+    for seat, shot in shots.items():
+        people[seat].act(table, seat, shot["decision"]["options"][0]["code"], shot["table"]["revision"])
+    assert people[0].see(table, 0)["at"] == 3
+
+
+def test_a_live_connection_survives_a_refused_move_and_shows_the_table_again(open_house: House) -> None:
+    people, table = three_people(open_house)
+    live = people[0].live(table, 0)
+    live.first()
+    live.send(type="act", revision=0, code=99_999)
+    live.until(lambda: live.errors)
+    live.snapshot = {}
+    assert live.first()["decision"] is not None
+    live.close()
+
+
+def test_since_is_the_first_line_after_my_last_answer(open_house: House) -> None:
+    people, table = three_people(open_house)
+    assert people[0].see(table, 0)["since"] == 0
+    play_until(people, table, random.Random(6), ("traitor", "propose"))
+    for seat, browser in people.items():
+        shot = browser.see(table, seat)
+        moves = open_house.table(table).record.moves
+        last = max(n for n, (p, _) in enumerate(moves) if p == seat)
+        assert all((event["at"] > last) == (event["n"] >= shot["since"]) for event in shot["events"])

@@ -1,0 +1,151 @@
+"""The store: migrations, durability settings, and entries that are only ever added."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from imperia.server import Settings
+from imperia.server import store as stores
+from imperia.server.identity import Keys, secret_of
+from imperia.server.store import METADATA, SeatRow, Standing, Store, TableRow
+
+STANDING = Standing(1, 1, [1], False, [])
+
+
+def _url(place: Path) -> str:
+    return f"sqlite:///{place / 'store.db'}"
+
+
+def _table(store: Store, name: str = "abc") -> TableRow:
+    row = TableRow(name, "powers", "rules", {"variant": "struggle"}, 2**60, "me", pending=[0, 1])
+    row.seats = [SeatRow(0, "me", "Magda", None, "me"), SeatRow(1, "link"), SeatRow(2, "bot", None, "greedy")]
+    store.create(row, [])
+    return row
+
+
+def test_migrations_make_exactly_the_tables_that_the_store_uses(tmp_path: Path) -> None:
+    store = Store(_url(tmp_path))
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    store.close()
+
+
+def test_migrations_leave_an_existing_database_as_it_is(tmp_path: Path) -> None:
+    store = Store(_url(tmp_path))
+    row = _table(store)
+    store.append("abc", 0, [0, 5], STANDING)
+    store.close()
+    again = Store(_url(tmp_path))
+    found = again.table("abc")
+    assert found is not None
+    assert (found.seats, found.options, found.seed) == (row.seats, row.options, row.seed)
+    assert again.entries_of("abc") == [[0, 5]]
+    again.close()
+
+
+def test_every_migration_step_goes_up_and_the_head_is_stamped(tmp_path: Path) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(stores.__file__).parent / "migrations"))
+    script = ScriptDirectory.from_config(config)
+    steps = list(script.walk_revisions())
+    assert script.get_heads() == [steps[0].revision]
+    store = Store(_url(tmp_path))
+    with store.engine.connect() as connection:
+        assert MigrationContext.configure(connection).get_current_revision() == steps[0].revision
+    store.close()
+
+
+def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
+    store = Store(_url(tmp_path))
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    store.close()
+
+
+def test_an_entry_is_written_once_and_a_failed_write_leaves_nothing(tmp_path: Path) -> None:
+    store = Store(_url(tmp_path))
+    _table(store)
+    store.append("abc", 0, [0, 5], STANDING)
+    with pytest.raises(sa.exc.IntegrityError):
+        store.append("abc", 0, [1, 6], Standing(9, 9, [], True, [0]))
+    assert store.entries_of("abc") == [[0, 5]]
+    row = store.table("abc")
+    assert row is not None
+    assert (row.revision, row.over, row.winners) == (1, False, [])
+    store.close()
+
+
+def test_a_seat_is_taken_by_one(tmp_path: Path) -> None:
+    store = Store(_url(tmp_path))
+    _table(store)
+    assert store.take("abc", 1, "ilona", "Ilona") is True
+    assert store.take("abc", 1, "petr", "Petr") is False
+    assert store.take("abc", 0, "petr", "Petr") is False
+    row = store.table("abc")
+    assert row is not None
+    assert row.seats[1] == SeatRow(1, "link", "Ilona", None, "ilona")
+    store.close()
+
+
+def test_no_sql_of_sqlites_own_is_used(tmp_path: Path) -> None:
+    """Every statement of the store compiles for PostgreSQL."""
+    from sqlalchemy.dialects import postgresql
+
+    seen: list[str] = []
+    store = Store(_url(tmp_path))
+    dialect = postgresql.dialect()
+
+    def note(connection: sa.Connection, element: sa.ClauseElement, *_: object) -> None:
+        seen.append(str(element.compile(dialect=dialect)))
+
+    sa.event.listen(store.engine, "before_execute", note)
+    _table(store)
+    store.rename("me", "Magda")
+    store.name_of("me")
+    store.append("abc", 0, [0, 5], STANDING)
+    store.take("abc", 1, "ilona", "Ilona")
+    store.watch("abc", "guest")
+    assert store.watchers_of("abc") == {"guest"}
+    assert [row.id for row in store.tables_of("guest")] == ["abc"]
+    store.entries_of("abc")
+    assert len(seen) >= 12
+    store.close()
+
+
+# --- the secret -------------------------------------------------------------------------------------------------------
+def test_the_secret_is_kept_beside_the_database_for_its_owner_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("IMPERIA_SECRET", raising=False)
+    settings = Settings(database=_url(tmp_path))
+    secret = secret_of(settings)
+    path = tmp_path / "store.db-secret"
+    assert stat.S_IMODE(os.stat(path).st_mode) == 0o600
+    assert secret_of(settings) == secret
+    assert len(secret) >= 48
+    monkeypatch.setenv("IMPERIA_SECRET", "from the environment")
+    assert secret_of(settings) == "from the environment"
+
+
+def test_links_of_tables_and_purposes_differ_and_hang_on_the_secret() -> None:
+    keys, other = Keys("one"), Keys("two")
+    tokens = {k.token(table, purpose) for k in (keys, other) for table in "ab" for purpose in ("invite", "spectate")}
+    assert len(tokens) == 8
+    assert all(len(token) == 32 for token in tokens)
+    assert keys.opens(keys.token("a", "invite"), "a") == "invite"
+    assert keys.opens(keys.token("a", "spectate"), "a") == "spectate"
+    assert keys.opens(keys.token("a", "invite"), "b") is None
+    assert keys.opens(other.token("a", "invite"), "a") is None
+    assert other.identity(keys.cookie("me")) is None
+    assert keys.identity(keys.cookie("me")) == "me"
