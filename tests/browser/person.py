@@ -1,0 +1,177 @@
+"""Somebody at a browser: clicks what the page offers, and remembers every byte the server sent there."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Response, WebSocket, expect
+
+from .server import Server
+
+Json = dict[str, Any]
+Choose = Callable[[Json], Json]  # from a decision to one of its options
+
+WAIT = 20.0  # seconds within which anything must have happened; generous, for machines are slow at times
+NETWORK = ("WebSocket connection to", "net::ERR_", "Failed to load resource")  # what a lost connection makes it say
+
+
+def first(decision: Json) -> Json:
+    option: Json = decision["options"][0]
+    return option
+
+
+def last(decision: Json) -> Json:
+    option: Json = decision["options"][-1]
+    return option
+
+
+class Person:
+    """A browser of their own (cookie, settings, window) at a server."""
+
+    def __init__(self, chromium: Browser, server: Server, name: str, **window: Any) -> None:
+        wanted: Json = {"viewport": {"width": 1440, "height": 900}, "locale": "en", "reduced_motion": "reduce"}
+        self.server = server
+        self.name = name
+        self.context = chromium.new_context(base_url=server.url, **(wanted | window))
+        self.context.set_default_timeout(WAIT * 1000)
+        self.page = self.context.new_page()
+        self.table: Json = {}  # the table they set up or opened last
+        self.frames: list[str] = []  # everything that came over live connections
+        self.sent: list[str] = []
+        self.responses: list[Response] = []
+        self.faults: list[str] = []  # what went wrong in the page
+        self.snapshot: Json = {}  # the newest one
+        self.page.on("websocket", self._listen)
+        self.page.on("response", lambda response: self.responses.append(response))
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda line: self._console(line.type, line.text))
+
+    def _console(self, kind: str, text: str) -> None:
+        if kind == "error" and not any(word in text for word in NETWORK):
+            self.faults.append(text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._receive)
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
+    def _receive(self, frame: str | bytes) -> None:
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["type"] == "snapshot":
+            self.snapshot = message
+
+    # --- asking the server ------------------------------------------------------------------------------------------
+    def ask(self, method: str, path: str, body: Json | None = None) -> Any:
+        """A request with this browser's cookie; the answer must be a good one."""
+        answer = self.context.request.fetch(path, method=method, data=body, headers={"origin": self.server.url})
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def set_up(self, *kinds: str, seed: int | None = None, names: tuple[str, ...] = (), **options: str) -> str:
+        """A new table through the API; a kind is me, local, link or the name of a bot."""
+        self.ask("GET", "/api/me")
+        self.ask("PUT", "/api/me", {"name": self.name})
+        seats = [{"kind": k} if k in ("me", "local", "link") else {"kind": "bot", "bot": k} for k in kinds]
+        for seat, name in zip(seats, names):
+            seat |= {"name": name} if name else {}
+        wish: Json = {"game": "powers", "options": options, "seats": seats}
+        self.table = self.ask("POST", "/api/tables", wish | ({"seed": seed} if seed is not None else {}))
+        return str(self.table["id"])
+
+    def record(self) -> Json:
+        record: Json = self.ask("GET", f"/api/tables/{self.id}/record")
+        return record
+
+    @property
+    def id(self) -> str:
+        """The table they are at."""
+        return self.page.url.partition("/t/")[2].partition("?")[0] or str(self.table["id"])
+
+    # --- going somewhere --------------------------------------------------------------------------------------------
+    def go(self, path: str) -> None:
+        self.snapshot = {}
+        self.page.goto(path)
+
+    def sit(self, table: str, query: str = "") -> None:
+        """Open a table and see its board."""
+        self.go(f"/t/{table}{query}")
+        self.until(lambda: self.snapshot)
+        expect(self.see("prompt")).to_be_visible()
+
+    def join(self, link: str) -> None:
+        """Follow an invitation and take a seat by name."""
+        self.go(link)
+        self.see("join-name").fill(self.name)
+        self.see("join-submit").click()
+        self.until(lambda: self.snapshot)
+
+    def close(self) -> None:
+        self.context.close()
+
+    # --- looking ----------------------------------------------------------------------------------------------------
+    def see(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    @property
+    def decision(self) -> Json | None:
+        found: Json | None = self.snapshot.get("decision")
+        return found
+
+    @property
+    def over(self) -> bool:
+        return bool(self.snapshot and self.snapshot["view"]["over"])
+
+    @property
+    def revision(self) -> int:
+        return int(self.snapshot["table"]["revision"]) if self.snapshot else -1
+
+    def until(self, condition: Callable[[], Any], seconds: float = WAIT) -> None:
+        """Let the browser run on until the condition holds."""
+        end = time.monotonic() + seconds
+        while not condition():
+            assert time.monotonic() < end, f"{self.name} waited too long; the page says: {self.words()[:2000]}"
+            self.page.wait_for_timeout(5)
+
+    def drawn(self) -> None:
+        """Wait until the page has drawn what it got."""
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => done()))")
+
+    def words(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    # --- answering --------------------------------------------------------------------------------------------------
+    def asked(self) -> Json:
+        """Wait for a question."""
+        self.until(lambda: self.decision or self.over)
+        assert self.decision is not None, "the game is over"
+        self.drawn()
+        return self.decision
+
+    def answer(self, choose: Choose = first) -> Json:
+        """Answer the open question by clicking, and wait until the server has taken it."""
+        decision = self.asked()
+        option = choose(decision)
+        before = (decision, self.snapshot["since"])
+        self.press(option)
+        self.until(lambda: (self.decision, self.snapshot["since"]) != before)
+        return option
+
+    def press(self, option: Json) -> None:
+        """Click an option wherever the page offers it, and once more where it asks "really?"."""
+        self.page.locator(f"[data-option='{option['code']}']").first.click()
+        if option["final"]:
+            self.page.locator(f"[data-option='{option['code']}'][data-confirm]").click()
+
+    def play(self, choose: Choose = first, until: Callable[[], Any] | None = None) -> int:
+        """Answer every question until the game is over, or a condition holds; returns how many answers it took."""
+        answers = 0
+        while True:
+            self.until(lambda: self.decision or self.over or (until and until()))
+            if self.over or (until and until()):
+                return answers
+            self.answer(choose)
+            answers += 1

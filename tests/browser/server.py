@@ -1,0 +1,86 @@
+"""A real server in a process of its own, on a free loopback port: it can be killed in the middle of anything."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "web" / "dist"
+AT_ONCE = "import sys; from imperia.server import run; run(port=int(sys.argv[1]), database=sys.argv[2], bot_delay=0.0)"
+
+
+class Server:
+    """One server on one database. Its bots answer at once, unless it is started through the command line."""
+
+    def __init__(self, place: Path, *, command_line: bool = False) -> None:
+        self._database = place / "imperia.db"
+        self._words = place / "server.log"
+        self._command_line = command_line
+        self.port = _free_port()
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def command(self) -> list[str]:
+        if not self._command_line:
+            return [sys.executable, "-c", AT_ONCE, str(self.port), str(self._database)]
+        return [
+            *[sys.executable, "-m", "imperia.cli", "serve"],
+            *["--port", str(self.port), "--database", str(self._database)],
+        ]
+
+    def start(self) -> None:
+        """Start, or start again on the same port and database, and wait until it answers."""
+        assert (PAGE / "index.html").is_file(), "the page is not built: make web/dist/index.html"
+        with self._words.open("a") as words:
+            self._process = subprocess.Popen(
+                self.command,
+                stdout=words,
+                stderr=words,
+                env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+                start_new_session=True,
+            )
+        end = time.monotonic() + 60
+        while not self._answers():
+            assert self._process.poll() is None, f"the server stopped: {self.said()}"
+            assert time.monotonic() < end, f"the server does not answer: {self.said()}"
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """SIGKILL: it gets no chance to put anything in order."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait(10)
+
+    def stop(self) -> None:
+        self._process.terminate()
+        try:
+            self._process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def said(self) -> str:
+        """What the server has logged."""
+        return self._words.read_text()
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/api", timeout=2) as answer:
+                return int(answer.status) == 200
+        except OSError:
+            return False
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
