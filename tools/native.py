@@ -20,12 +20,30 @@ setup(name="imperia-native", packages=[], ext_modules=mypycify({files!r}, opt_le
 """
 
 
+def compiled_games() -> list[str]:
+    """The games that are registered."""
+    sys.path.insert(0, str(ROOT / "src"))
+    import imperia
+
+    return imperia.games()
+
+
+def compile_copy(game: str, target: Path) -> None:
+    """Write the copying function of a game's schema into its module, so that it is compiled too."""
+    import imperia
+
+    state = imperia.game(game).blank()
+    name, module = type(state).__name__, target / (type(state).__module__.replace(".", "/") + ".py")
+    lines = "".join(f"    {line}\n" for line in state.schema().copying)
+    with module.open("a", encoding="utf-8") as file:
+        file.write(f"\n\ndef _copy(n: {name}, s: {name}) -> None:\n{lines}\n\nSCHEMA.copy = _copy\n")
+
+
 def sources() -> list[Path]:
     """The modules to compile: of the games, those that are registered."""
     package = ROOT / "src" / "imperia"
-    offered = (package / "games" / "__init__.py").read_text(encoding="utf-8")
     found = [path for room in ROOMS for path in (package / room).rglob("*.py")]
-    games = [path.name for path in (package / "games").iterdir() if f"import {path.name} as" in offered]
+    games = compiled_games()
     inside = [path.relative_to(package).parts for path in found]
     return sorted(p for p, parts in zip(found, inside) if parts[0] != "games" or len(parts) == 2 or parts[1] in games)
 
@@ -45,6 +63,8 @@ def main(folder: Path) -> int:
         return 0
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / "src" / "imperia", target / "imperia", ignore=shutil.ignore_patterns("__pycache__"))
+    for game in compiled_games():
+        compile_copy(game, target)
     files = [str(path.relative_to(ROOT / "src")) for path in sources()]
     config = ["--config-file", str(ROOT / "pyproject.toml")]
     (folder / "setup.py").write_text(SETUP.format(files=[*config, *files]))

@@ -36,7 +36,8 @@ class Schema:
 
     def __init__(self, fields: dict[str, str]) -> None:
         self.fields = fields
-        self.copy: Callable[[Any, Any], None] = self._write("copy", "n, s", self._assign("n", _COPY, fields))
+        self.copying = self._assign("n", _COPY, fields)  # the lines of `copy`; the native build compiles them
+        self.copy: Callable[[Any, Any], None] = self._write("copy", "n, s", self.copying)
         compared = {name: kind for name, kind in fields.items() if kind != LOG}
         key = ", ".join(_KEY[kind].format(name) for name, kind in compared.items())
         self.key: Callable[[Any], tuple[Any, ...]] = self._write("key", "s", [f"return ({key},)"])

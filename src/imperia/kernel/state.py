@@ -83,7 +83,7 @@ class State:
         if seat not in self.pending:
             return []
         table = self.game.actions.options
-        return [table[code] for code in self.legal(seat)]
+        return [table[code] for code in self._legal[seat] or self.legal(seat)]
 
     def legal(self, seat: int) -> list[int]:
         """The codes of `options(seat)`. The list is shared: do not change it."""
@@ -105,7 +105,7 @@ class State:
         """`apply` by the option's code."""
         if seat not in self.pending:
             raise IllegalMove(self._not_asked(seat))
-        if code not in self.legal(seat):
+        if code not in (self._legal[seat] or self.legal(seat)):
             raise IllegalMove(f"Seat {seat} may not choose {self.rules().actions[code]!r} now.")
         self.answers[seat] = code
         self.clock += 1
