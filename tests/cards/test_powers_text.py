@@ -269,6 +269,7 @@ def _check_question(state: imperia.State, lang: str) -> None:
     assert question.endswith("?"), question
     assert question.count("?") == 1, question
     assert reason.endswith("."), reason
+    assert NAMES[state.pending[0]] not in reason, "the reader is called by name"
     if state.asking[1] >= 0 and GAME.prompts[state.asking[0]].name != "vote":
         assert DECK[state.asking[1]].name(lang) in reason, "the reason names the card that asks"
 

@@ -85,9 +85,10 @@ def question(s: Powers, seat: int, lang: str, names: Names) -> tuple[str, str]:
         values["code"] = FACTIONS[s.factions[owner]] if s.factions[owner] >= 0 else "none"
     if prompt == "vote":
         voters = [p for p in range(s.seats) if p != s.asking[2]]
-        said = [
-            f"{seat_word(names, p)}: {guess_word(lang, code)}" for p, code in zip(voters, s.asking[3:], strict=True)
-        ]
+        said: list[str] = []
+        for p, code in zip(voters, s.asking[3:], strict=True):
+            who = say(lang, "seat-you") if p == seat else seat_word(names, p)
+            said.append(f"{who}: {guess_word(lang, code)}")
         values["proposals"] = listed(lang, said)
     return say(lang, f"powers-ask-{prompt}", **values), say(lang, f"powers-why-{prompt}", **values)
 

@@ -3,6 +3,7 @@
 list-and = { $first } a { $last }
 list-or = { $first }, nebo { $last }
 seat-name = Hráč { $n }
+seat-you = vy
 
 option-yes = Ano
 option-no = Ne

@@ -3,6 +3,7 @@
 list-and = { $first } and { $last }
 list-or = { $first }, or { $last }
 seat-name = Player { $n }
+seat-you = you
 
 option-yes = Yes
 option-no = No

@@ -3,6 +3,7 @@
 list-and = { $first } és { $last }
 list-or = { $first }, vagy { $last }
 seat-name = { $n }. játékos
+seat-you = te
 
 option-yes = Igen
 option-no = Nem
