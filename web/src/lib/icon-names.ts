@@ -71,6 +71,13 @@ export const ALIASES: Record<string, string> = {
   deal: "shaking-hands",
   foundation: "castle-ruins",
   work: "gear-hammer",
+  attack: "battle-gear",
+  blocked: "padlock",
+  faction: "flying-flag",
+  resource: "wooden-crate",
+  samurai: "samurai-helmet",
+  store: "cellar-barrels",
+  virtual: "invisible-face",
   // imperium
   imperium: "laurel-crown",
   fame: "laurel-crown",

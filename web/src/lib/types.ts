@@ -154,6 +154,10 @@ export interface Card {
   rules: string[];
   count: number;
   facets: Record<string, string | string[]>;
+  /** Settlers: colours of the Location, goods of the raze field, good of the Deal field */
+  colours?: string[];
+  raze?: string[];
+  deal?: string | null;
 }
 
 export interface CardFilter {

@@ -1,7 +1,7 @@
-// Shape before colour: which words of a text are goods, suits or points.
+// Shape before colour: which words of a text are goods, suits, cards, Locations or points.
 
 const GOODS = new Set(
-  "wood stone food gold settler raze defense chi material population progress".split(" "),
+  "wood stone food gold settler raze defense samurai resource chi material population progress".split(" "),
 );
 const SUITS = new Set(
   "zed mag ind ori sid str roman barbarian egyptian japanese common unciv civ region tributary unrest fame power".split(
@@ -9,7 +9,36 @@ const SUITS = new Set(
   ),
 );
 
-export function shapeOf(word: string): "good" | "suit" | "points" | "plain" {
+/** What stands on a card-shaped token, and in a house. */
+export const CARD_ICONS: Record<string, string> = {
+  card: "cards",
+  "common-card": "common",
+  "faction-card": "faction",
+};
+export const HOUSE_ICONS: Record<string, string> = {
+  location: "location",
+  "faction-location": "faction",
+  foundation: "foundation",
+};
+
+/** The icon that goes with a colour of Locations, so that the colour need not be seen. */
+export const COLOUR_ICONS: Record<string, string> = {
+  brown: "wood",
+  gray: "stone",
+  red: "food",
+  pink: "settler",
+  gold: "gold",
+  blue: "cards",
+  black: "raze",
+  purple: "points",
+};
+
+export type Shape = "good" | "suit" | "points" | "card" | "house" | "colour" | "plain";
+
+export function shapeOf(word: string): Shape {
   if (word === "points" || word === "vp") return "points";
+  if (word in CARD_ICONS) return "card";
+  if (word in HOUSE_ICONS) return "house";
+  if (word.startsWith("colour-") && word.slice(7) in COLOUR_ICONS) return "colour";
   return GOODS.has(word) ? "good" : SUITS.has(word) ? "suit" : "plain";
 }
