@@ -31,6 +31,7 @@ from ..lexicon import (
     WOOD,
 )
 from ..ops import Activation, Gains, Own, OwnSamurai, Whole
+from .row import icon_row
 
 DECK: list[SettlersCard] = []  # one entry for each different face
 ANY_FACTION = 0  # the "colour" of features that wait for faction Locations
@@ -94,6 +95,7 @@ class SettlersCard(Card):
             "kinds": [kind],
             "colours": colours,
             "cost": self.cost_row(),
+            "icons": icon_row(self.production or self.feature or self.action, self.bonus),
             "raze": [GOODS[good] for good in self.spoils],
             "deal": GOODS[self.deal] if self.deal >= 0 else None,
             "points": points,
