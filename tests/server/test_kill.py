@@ -41,7 +41,7 @@ class Program:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", code, str(self.port), str(self.place / "table.db")], stderr=log, stdout=log
             )
-        end = time.monotonic() + 30
+        end = time.monotonic() + 90
         while True:
             try:
                 httpx.get(f"{self.url}/api")
