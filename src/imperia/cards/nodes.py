@@ -122,6 +122,10 @@ class EffectGame(Game):
         """The icon of a good, with its word."""
         raise AssertionError(f"{self.name} has no goods")
 
+    def amount(self, lang: str, good: int, n: int) -> str:
+        """So many of a good, as what a verb acts upon; languages that bend the word have their own way."""
+        return f"{n} {self.good(lang, good)}"
+
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
         raise AssertionError(f"{self.name} has no goods")
 
@@ -325,7 +329,7 @@ Goods = tuple[tuple[int, int], ...]  # (good, number) pairs
 
 def goods_words(game: EffectGame, lang: str, goods: Goods) -> str:
     """ "2 wood, 1 gold", each good as its icon."""
-    return words.listed(lang, [f"{n} {game.good(lang, good)}" for good, n in goods])
+    return words.listed(lang, [game.amount(lang, good, n) for good, n in goods])
 
 
 @dataclass(frozen=True)

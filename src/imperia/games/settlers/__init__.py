@@ -56,6 +56,9 @@ class SettlersGame(EffectGame):
     def good(self, lang: str, good: int) -> str:
         return icon(lang, GOODS[good])
 
+    def amount(self, lang: str, good: int, n: int) -> str:
+        return say(lang, f"settlers-amount-{GOODS[good]}", n=n)
+
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
         gain(s, seat, good, n, card, WAY_OF_KIND[KIND[card]])
 

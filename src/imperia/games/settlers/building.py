@@ -51,9 +51,9 @@ if TYPE_CHECKING:
     from .state import Settlers
 
 
-# --- building (IS-BLD-02) -----------------------------------------------------------------------------------------------------
+# --- building (IS-BLD-02) -----------------------------------------------------------------------------------------
 def begin_build(s: Settlers, seat: int, card: int, waive: bool, more_wood: int) -> None:
-    """Name a card that has just left its zone; it lies open until it is paid for. `waive`: the house icon is ignored."""
+    """Name a card that has just left its zone; it lies open until paid for. `waive`: the house icon is ignored."""
     s.open.append(card)
     s.push(BUILDING, 0, seat, card, int(waive), more_wood)
 
@@ -157,7 +157,7 @@ def _pays(feature: int) -> bool:
     return ON_BUILD_PAYS[feature]
 
 
-# --- Deals (IS-DEA-01) ----------------------------------------------------------------------------------------------------------
+# --- Deals (IS-DEA-01) --------------------------------------------------------------------------------------------
 def begin_deal(s: Settlers, seat: int, card: int) -> None:
     """Name a card for a Deal and pay its food."""
     s.open.append(card)
@@ -188,7 +188,7 @@ def dealt(s: Settlers, seat: int) -> None:
             gain_vp(s, seat, ON_DEAL[feature], feature, W_FEATURES)
 
 
-# --- razing (RAZ) -----------------------------------------------------------------------------------------------------------------
+# --- razing (RAZ) -------------------------------------------------------------------------------------------------
 def raze_from_hand(s: Settlers, seat: int, card: int) -> None:
     """Raze a card of the own hand (IS-RAZ-02, IS-RAZ-03)."""
     s.hands[seat].remove(card)

@@ -69,7 +69,7 @@ from .tables import (
 from .turn import TURN
 
 
-# --- set-up (IS-SET-02 to IS-SET-07) ---------------------------------------------------------------------------------------------
+# --- set-up (IS-SET-02 to IS-SET-07) ------------------------------------------------------------------------------
 def _faction_options(s: Settlers, seat: int) -> list[int]:
     return [CHOOSE + faction * 2 + side for faction in range(4) if faction not in s.factions for side in (0, 1)]
 
@@ -78,7 +78,7 @@ ASK_FACTION = T.prompt("faction", _faction_options, "IS-SET-03")
 
 
 def _begin(s: Settlers, f: Frame) -> None:
-    """Factions are chosen in seat order (IS-AMB-20); the program counter is twice the seat, odd once it has answered."""
+    """Factions are chosen in seat order (IS-AMB-20); the program counter is twice the seat, odd once answered."""
     seat = f[1] >> 1
     if f[1] & 1:
         code = s.answers[seat] - CHOOSE
@@ -122,7 +122,7 @@ def _deal_hands(s: Settlers) -> None:
         solo.prepare(s)
 
 
-# --- a round ------------------------------------------------------------------------------------------------------------------------
+# --- a round ------------------------------------------------------------------------------------------------------
 def _round(s: Settlers, f: Frame) -> None:
     """The program counter is the next phase; see lexicon for their numbers."""
     step = f[1]
@@ -178,7 +178,7 @@ def return_taken(s: Settlers) -> None:
     s.taken = []
 
 
-# --- Lookout (LOK, IS-VAR-02 to IS-VAR-05) --------------------------------------------------------------------------------------------
+# --- Lookout (LOK, IS-VAR-02 to IS-VAR-05) ------------------------------------------------------------------------
 def start_lookout(s: Settlers) -> None:
     """Everybody draws a faction card, in the peaceful variant a common one too (IS-LOK-02, IS-VAR-05)."""
     for i in range(s.seats):
@@ -261,7 +261,7 @@ def take_from_market(s: Settlers, seat: int) -> None:
 LOOKING = T.op(_looking, "lookout")
 
 
-# --- the draft Lookout (IS-VAR-01) ----------------------------------------------------------------------------------------------------
+# --- the draft Lookout (IS-VAR-01) --------------------------------------------------------------------------------
 def _offer_options(s: Settlers, seat: int) -> list[int]:
     return sorted({C_PICK[c] for c in s.offers[seat]})
 
@@ -319,7 +319,7 @@ def _add_chosen(s: Settlers) -> None:
 DRAFTING = T.op(_drafting, "drafting")
 
 
-# --- Production (PRD) -------------------------------------------------------------------------------------------------------------------
+# --- Production (PRD) ---------------------------------------------------------------------------------------------
 def _producing(s: Settlers, f: Frame) -> None:
     """Program counter: 0 all that needs no choice, 1 next choice, 2 the source was chosen, 3 and 4 goods into VP."""
     pc, seat = f[1], f[2]
@@ -453,7 +453,7 @@ def _convert(s: Settlers, f: Frame) -> None:
     s.ask((seat,), ASK_CONVERT, school)
 
 
-# --- Cleanup (CLN) ------------------------------------------------------------------------------------------------------------------------
+# --- Cleanup (CLN) ------------------------------------------------------------------------------------------------
 def storable(s: Settlers, seat: int) -> list[int]:
     """The kinds of goods that a seat may keep (IS-CLN-02)."""
     kinds = [STORED[s.factions[seat]]]
@@ -507,7 +507,7 @@ def _discard_rest(s: Settlers, seat: int) -> None:
 CLEANING = T.op(_cleaning, "cleaning")
 
 
-# --- the end (END) --------------------------------------------------------------------------------------------------------------------------
+# --- the end (END) ------------------------------------------------------------------------------------------------
 def _finish(s: Settlers) -> None:
     s.stack.pop()
     s.phase = END

@@ -66,6 +66,7 @@ def _check_empire(s: Settlers, p: int) -> None:
     for card in s.sites[p]:
         assert IS_COMMON[card], f"card {card} cannot be a Foundation"
     for gate, _ in s.stash:
-        assert IS_GATE[gate] and s.holder(gate) >= 0, f"cards lie under {gate}, which is no standing Gate"
+        assert IS_GATE[gate], f"cards lie under {gate}, which is no Gate"
+        assert s.holder(gate) >= 0, f"cards lie under {gate}, which does not stand"
     for card, owner in s.taken:
         assert s.holder(card) not in (-1, owner), f"Location {card} is taken over by nobody"

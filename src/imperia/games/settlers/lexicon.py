@@ -10,7 +10,7 @@ PLAYING = 204  # those that can lie in an Empire; attack cards come after them
 FACES = 144  # different fronts: the numbers that cards have on the table
 T = EffectTables("settlers")
 
-# --- goods (IS-RES-01); the first eight are counted in `goods`, cards are drawn --------------------------------------
+# --- goods (IS-RES-01); the first eight are counted in `goods`, cards are drawn -----------------------------------
 WOOD, STONE, FOOD, GOLD, SETTLER, RAZE, DEFENSE, VP, ANY_CARD, COMMON_CARD, FACTION_CARD = range(11)
 GOODS = (
     "wood", "stone", "food", "gold", "settler", "raze", "defense", "vp", "card", "common-card", "faction-card",
@@ -18,19 +18,19 @@ GOODS = (
 RESOURCES = (WOOD, STONE, FOOD)  # IS-RES-02
 COUNTED = 8  # goods that a personal supply counts; `goods[seat * COUNTED + good]`
 
-# --- kinds of Location (IS-CRD-03) and colours (IS-CRD-04, bits) --------------------------------------------------------
+# --- kinds of Location (IS-CRD-03) and colours (IS-CRD-04, bits) --------------------------------------------------
 PRODUCTION, FEATURE, ACTION, ATTACK = 0, 1, 2, 3
 KINDS = ("production", "feature", "action", "attack")
 COLOURS = ("brown", "gray", "red", "pink", "gold", "blue", "black", "purple")
 BROWN, GRAY, RED, PINK, GOLDEN, BLUE, BLACK, PURPLE = 1, 2, 4, 8, 16, 32, 64, 128
 
-# --- factions: the origin of a card is a faction, the common deck or the attack cards -----------------------------------
+# --- factions: the origin of a card is a faction, the common deck or the attack cards -----------------------------
 ROMAN, BARBARIAN, EGYPTIAN, JAPANESE, COMMON, VIRTUAL = range(6)
 FACTIONS = ("roman", "barbarian", "egyptian", "japanese")
 ORIGINS = ("roman", "barbarian", "egyptian", "japanese", "common", "attack")
 SIDES = ("a", "b")
 
-# --- options ------------------------------------------------------------------------------------------------------------
+# --- options ------------------------------------------------------------------------------------------------------
 STANDARD, DRAFT, ADVANCED = 0, 1, 2
 LOOKOUTS = ("standard", "draft", "advanced")
 
@@ -40,12 +40,12 @@ ROUNDS = 5
 
 BLOCKED = 9  # `used` of an action Location that a scorpion breeder has shut (IS-EGY-10)
 
-# --- where the VP of the track came from, for the score sheet -------------------------------------------------------------
+# --- where the VP of the track came from, for the score sheet -----------------------------------------------------
 W_PRODUCTION, W_DEALS, W_BONUS, W_FEATURES, W_ACTIONS, W_RAZING = range(6)
 WAYS = 6
 WAY_NAMES = ("production", "deals", "bonus", "features", "actions", "razing")
 
-# --- verbs. Cards in a hand or row go by their face, cards on the table by their own number (slot). ------------------------
+# --- verbs. Cards in a hand or row go by their face, cards on the table by their own number (slot). ---------------
 _verb = T.actions.verb
 CHOOSE = _verb("choose", (WORD, 4), (NUMBER, 2))  # faction, board side
 PICK = _verb("pick", (CARD, FACES))
@@ -75,7 +75,7 @@ OPPONENT = _verb("opponent", (SEAT, 4))
 KEEP = _verb("keep", decline=True)
 DONE = _verb("done", decline=True)
 
-# --- events ---------------------------------------------------------------------------------------------------------------
+# --- events -------------------------------------------------------------------------------------------------------
 _event = T.event
 _SEAT, _CARD, _N, _GOOD = ("seat", SEAT), ("card", SLOT), ("n", NUMBER), ("good", "good")
 _DECK = ("deck", "deck")

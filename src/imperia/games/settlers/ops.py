@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ...cards.nodes import EACH, Choose, Count, EffectGame, Gain, Goods, Node, Seq, goods_words
 from ...cards.words import icon, say
+from ...kernel.game import find
 from ...kernel.state import Frame
 from .building import begin_build, dealt, produce, raze_from_hand, raze_location
 from .lexicon import (
@@ -16,6 +17,7 @@ from .lexicon import (
     BLOCKED,
     BUILD,
     COLOURS,
+    COMMON_CARD,
     COUNTED,
     DONE,
     E_BACK,
@@ -48,6 +50,7 @@ from .lexicon import (
     RESOURCES,
     ROUTE,
     SAMURAI,
+    SETTLER,
     TAKE,
     TARGET,
     VP,
@@ -98,9 +101,9 @@ def good_words(lang: str, goods: Goods) -> str:
 
 
 def _rules() -> EffectGame:
-    from . import GAME
-
-    return GAME
+    game = find(GAME_NAME)
+    assert isinstance(game, EffectGame)
+    return game
 
 
 def hand_card(s: Settlers, seat: int, face: int) -> int:
@@ -129,7 +132,7 @@ def discard_from_hand(s: Settlers, seat: int, card: int) -> None:
     s.tell(E_DISCARD, seat, card)
 
 
-# --- counts -----------------------------------------------------------------------------------------------------------------
+# --- counts -------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Own(Count):
     """Own Locations of a colour, this one included (IS-BLD-11)."""
@@ -172,7 +175,7 @@ class Gains(Gain):
         return (*[GOODS[good] for good, _ in self.goods], *(self.per.icons() if self.per else ()))
 
 
-# --- features: read by the tables, never run ----------------------------------------------------------------------------------
+# --- features: read by the tables, never run ----------------------------------------------------------------------
 @dataclass(frozen=True)
 class OnBuild(Node):
     """An effect each time its owner builds a Location of a colour, or a faction Location (colour 0)."""
@@ -239,7 +242,8 @@ class OnSend(Node):
     most: int
 
     def words(self, lang: str) -> str:
-        return say(lang, "settlers-on-send", settler=icon(lang, "settler"), n=self.most)
+        one, two = good_words(lang, ((SETTLER, 1),)), good_words(lang, ((SETTLER, 2),))
+        return say(lang, "settlers-on-send", one=one, two=two, n=self.most)
 
     def icons(self) -> tuple[str, ...]:
         return ("settler",)
@@ -269,7 +273,7 @@ class Gate(Node):
 
     def words(self, lang: str) -> str:
         one, end = good_words(lang, ((VP, 1),)), good_words(lang, ((VP, self.vp),))
-        return say(lang, "settlers-gate", card=icon(lang, "card"), one=one, end=end, n=self.least)
+        return say(lang, "settlers-gate", one=one, end=end, n=self.least)
 
     def icons(self) -> tuple[str, ...]:
         return ("card", "vp")
@@ -301,16 +305,13 @@ class ConvertDeals(Node):
         return ("deal", "vp")
 
 
-# --- sequences whose every part must be possible (IS-AMB-13) -------------------------------------------------------------------
+# --- sequences whose every part must be possible (IS-AMB-13) ------------------------------------------------------
 @dataclass(frozen=True)
 class Whole(Seq):
     """One after the other; not begun unless each of them can be done."""
 
     def possible(self, s: Any, seat: int, card: int) -> bool:
-        for step in self.steps:
-            if not step.possible(s, seat, card):
-                return False
-        return True
+        return all(step.possible(s, seat, card) for step in self.steps)
 
 
 def possible_twice(node: Node, s: Settlers, seat: int, card: int) -> bool:
@@ -354,7 +355,7 @@ def _may_choose_options(s: Settlers, seat: int) -> list[int]:
 ASK_MAY_CHOOSE = T.prompt("may-choose", _may_choose_options, "IS-DEC-06")
 
 
-# --- aiming ---------------------------------------------------------------------------------------------------------------------
+# --- aiming -------------------------------------------------------------------------------------------------------
 class Aim(Node):
     """A node that asks its owner for one thing on the table or in hand."""
 
@@ -392,7 +393,7 @@ def _aim_options(s: Settlers, seat: int) -> list[int]:
 ASK_AIM = T.prompt("aim", _aim_options, "IS-ACN-01")
 
 
-# --- costs that are not plain goods -----------------------------------------------------------------------------------------------
+# --- costs that are not plain goods -------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class PayAny(Node):
     """Pay any resources; gold stands in for them (IS-AMB-06)."""
@@ -447,7 +448,7 @@ class PayCard(Aim):
         discard_from_hand(s, seat, hand_card(s, seat, code - GIVE_CARD))
 
     def words(self, lang: str) -> str:
-        return say(lang, "settlers-pay-card", card=icon(lang, "card"))
+        return say(lang, "settlers-pay-card", card=good_words(lang, ((ANY_CARD, 1),)))
 
     def icons(self) -> tuple[str, ...]:
         return ("card",)
@@ -495,7 +496,7 @@ class PayDeal(Aim):
         return ("deal",)
 
 
-# --- production -------------------------------------------------------------------------------------------------------------------
+# --- production ---------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class ProduceAgain(Aim):
     """The goods of one own production Location, perhaps only of another one (IS-COM-06)."""
@@ -586,8 +587,8 @@ class DrawKeep(Node):
         return bool(s.decks[seat]) or (self.source == ANY_CARD and common_left(s))
 
     def words(self, lang: str) -> str:
-        kind = GOODS[self.source]
-        return say(lang, "settlers-draw-keep", n=self.n, card=icon(lang, kind), rest="back" if self.back else "discard")
+        cards = good_words(lang, ((self.source, self.n),))
+        return say(lang, "settlers-draw-keep", cards=cards, rest="back" if self.back else "discard")
 
     def icons(self) -> tuple[str, ...]:
         return (GOODS[self.source],)
@@ -600,7 +601,7 @@ def _keep_options(s: Settlers, seat: int) -> list[int]:
 ASK_KEEP = T.prompt("keep", _keep_options, "IS-BAR-05")
 
 
-# --- own Locations and Deals --------------------------------------------------------------------------------------------------------
+# --- own Locations and Deals --------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class ReadyAgain(Aim):
     """Another own action Location may be activated anew."""
@@ -696,10 +697,11 @@ class FoundationFromHand(Aim):
         hide_hand(s, seat, True)
         s.hands[seat].remove(laid)
         s.sites[seat].append(laid)
+        s.seen[laid] = 1 << seat
         s.whisper(1 << seat, E_SANCTUARY, seat, laid)
 
     def words(self, lang: str) -> str:
-        return say(lang, "settlers-foundation-from-hand", card=icon(lang, "common-card"))
+        return say(lang, "settlers-foundation-from-hand", card=good_words(lang, ((COMMON_CARD, 1),)))
 
     def icons(self) -> tuple[str, ...]:
         return ("common-card", "foundation")
@@ -755,7 +757,7 @@ def _samurai_options(s: Settlers, seat: int) -> list[int]:
 ASK_SAMURAI = T.prompt("samurai", _samurai_options, "IS-JAP-09")
 
 
-# --- razing by cards ------------------------------------------------------------------------------------------------------------------
+# --- razing by cards ----------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class RazeOpponents(Aim):
     """Raze an opponent's Location, whatever protects it (IS-EGY-03)."""
@@ -910,7 +912,7 @@ class GainSpoil(Aim):
         return ("location",)
 
 
-# --- against opponents ------------------------------------------------------------------------------------------------------------------
+# --- against opponents --------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class RemoveLocation(Aim):
     """Discard an opponent's Location; this is not razing (IS-ROM-01, IS-JAP-05, IS-AMB-07)."""
@@ -1027,7 +1029,7 @@ class OpponentDiscards(AimAtPlayer):
             discard_from_hand(s, victim, hand_card(s, victim, s.answers[victim] - GIVE_CARD))
 
     def words(self, lang: str) -> str:
-        return say(lang, "settlers-opponent-discards", card=icon(lang, "card"))
+        return say(lang, "settlers-opponent-discards", card=good_words(lang, ((ANY_CARD, 1),)))
 
     def icons(self) -> tuple[str, ...]:
         return ("card",)

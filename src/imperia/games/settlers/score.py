@@ -1,4 +1,4 @@
-"""Final scoring, line by line: the track, standing Locations, Gates and the Shrine; ties; the solo result (END, SOL)."""
+"""Final scoring, line by line: track, standing Locations, Gates, the Shrine; ties; the solo result (END, SOL)."""
 
 from __future__ import annotations
 

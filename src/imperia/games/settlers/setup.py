@@ -38,7 +38,7 @@ def factions_named(value: str) -> int:
     return 0 if value in ("random", "choose") else len(_listed(value))
 
 
-# --- own decks (DCK) ------------------------------------------------------------------------------------------------------------------
+# --- own decks (DCK) ----------------------------------------------------------------------------------------------
 def check_decks(value: str) -> str:
     """What is wrong with the own decks, or nothing.
 

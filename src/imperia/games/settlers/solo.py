@@ -46,7 +46,7 @@ def prepare(s: Settlers) -> None:
     s.tell(E_WAVE, s.virtual[LINE][0])
 
 
-# --- Lookout (IS-SOL-05) ------------------------------------------------------------------------------------------------------------
+# --- Lookout (IS-SOL-05) ------------------------------------------------------------------------------------------
 def _pick_options(s: Settlers, seat: int) -> list[int]:
     return sorted({C_PICK[c] for c in s.market})
 
@@ -91,7 +91,7 @@ def _to_area(s: Settlers, index: int) -> None:
         s.tell(E_VIRTUAL, card)
 
 
-# --- Attack (IS-SOL-09 to IS-SOL-14) ----------------------------------------------------------------------------------------------------
+# --- Attack (IS-SOL-09 to IS-SOL-14) ------------------------------------------------------------------------------
 def _attack(s: Settlers, f: Frame) -> None:
     """Program counter: 0 collect, 1 and 3 reveal a wave, 2 and 4 its victim is known."""
     if f[1] == 0:
@@ -180,7 +180,7 @@ def _hit(s: Settlers, card: int) -> None:
     s.virtual[LINE] = [c for c in line if c not in used] + used
 
 
-# --- the result (IS-SOL-15, IS-SOL-16) ----------------------------------------------------------------------------------------------------
+# --- the result (IS-SOL-15, IS-SOL-16) ----------------------------------------------------------------------------
 def faction_locations(s: Settlers) -> int:
     return sum([not IS_COMMON[c] for c in s.empires[0]])
 

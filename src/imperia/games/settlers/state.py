@@ -49,7 +49,7 @@ AREA, LINE, ATTACK_DECK, COLLECTION, OUT = range(5)  # the lists of `virtual`
 
 
 class Settlers(State):
-    """A position of Imperial Settlers. Cards are physical numbers; hands are kept in order, so equal cards lie together.
+    """A position of Imperial Settlers. Cards are physical numbers; hands are kept in order: equal cards lie together.
 
     `decks` and `piles` hold one list a seat for its faction and, last, the common one; the top card of a deck is last.
     """

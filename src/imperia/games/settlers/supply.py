@@ -1,4 +1,4 @@
-"""How goods and cards move: gaining, drawing, paying with gold in place of resources, and what a lost Location takes along."""
+"""How goods and cards move: gaining, drawing, paying with gold in place of resources, leaving play."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ NOTED_CARD = 100  # a drawn card among the goods noted in `gained`
 WAY_OF_KIND = (W_PRODUCTION, W_FEATURES, W_ACTIONS)
 
 
-# --- gaining (IS-GEN-01, IS-GEN-05) -------------------------------------------------------------------------------------
+# --- gaining (IS-GEN-01, IS-GEN-05) -------------------------------------------------------------------------------
 def gain(s: Settlers, seat: int, good: int, n: int, card: int, way: int) -> None:
     """Gain `n` of a good; `card` is where it comes from and `way` the heading of the score sheet for VP."""
     if good == VP:
@@ -78,7 +78,7 @@ def gain_vp(s: Settlers, seat: int, n: int, card: int, way: int) -> None:
                 s.tell(E_GAIN, seat, VP, ON_VP[sphinx], sphinx)
 
 
-# --- drawing (IS-RES-07, IS-GEN-03) -------------------------------------------------------------------------------------
+# --- drawing (IS-RES-07, IS-GEN-03) -------------------------------------------------------------------------------
 def refill(s: Settlers) -> bool:
     """Is there a common card to draw? An empty deck is made anew from the discard pile."""
     deck = s.decks[s.seats]
@@ -144,7 +144,7 @@ def _drawing(s: Settlers, f: Frame) -> None:
 DRAW = T.op(_drawing, "draw")
 
 
-# --- paying (IS-RES-03, IS-RES-04) ----------------------------------------------------------------------------------------
+# --- paying (IS-RES-03, IS-RES-04) --------------------------------------------------------------------------------
 def can_pay(s: Settlers, seat: int, wood: int, stone: int, food: int, gold: int = 0) -> bool:
     """Resources and gold suffice, gold standing in for what is missing."""
     g = s.goods
@@ -246,7 +246,7 @@ def _paying(s: Settlers, f: Frame) -> None:
 PAYING = T.op(_paying, "paying")
 
 
-# --- leaving play (IS-GEN-02, IS-BLD-09, IS-RAZ-10) ---------------------------------------------------------------------------
+# --- leaving play (IS-GEN-02, IS-BLD-09, IS-RAZ-10) ---------------------------------------------------------------
 def to_pile(s: Settlers, card: int) -> None:
     """Discard a card to the pile of the deck it belongs to, whoever discards it."""
     origin = ORIGIN[card]

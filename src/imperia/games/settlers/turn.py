@@ -76,7 +76,7 @@ from .tables import (
 MOST_PAIRS = 32
 
 
-# --- what can be afforded, remembered by the goods at hand ---------------------------------------------------------------------
+# --- what can be afforded, remembered by the goods at hand --------------------------------------------------------
 def _covers(cost: tuple[int, ...], wood: int, stone: int, food: int, gold: int) -> bool:
     return max(0, cost[0] - wood) + max(0, cost[1] - stone) + max(0, cost[2] - food) <= gold
 
@@ -104,14 +104,14 @@ def _usable(key: int) -> bytes:
         cost = ACT_COST[c]
         for times in (1, 2):
             need = [n * times for n in cost]
-            if need[SETTLER] <= settlers and need[RAZE] <= raze and times <= USES[c]:
-                if _covers((need[WOOD], need[STONE], need[FOOD]), wood, stone, food, gold - need[GOLD]):
-                    made[c] = times
+            enough = need[SETTLER] <= settlers and need[RAZE] <= raze and times <= USES[c]
+            if enough and _covers((need[WOOD], need[STONE], need[FOOD]), wood, stone, food, gold - need[GOLD]):
+                made[c] = times
     _USABLE[key] = bytes(made)
     return _USABLE[key]
 
 
-# --- a turn (IS-ACT-01 to IS-ACT-05) --------------------------------------------------------------------------------------------
+# --- a turn (IS-ACT-01 to IS-ACT-05) ------------------------------------------------------------------------------
 def turn_options(s: Settlers, seat: int) -> list[int]:
     """Every legal action, the free steps, and passing."""
     b = seat * COUNTED
@@ -216,7 +216,7 @@ def _free(s: Settlers, seat: int, empire: list[int], codes: list[int], settlers:
                     codes.append(SAMURAI + c)
                 if IS_GATE[c] and s.hands[seat]:
                     codes.append(GATE + c)
-                elif IS_SHRINE[c] and sum(s.goods[seat * COUNTED : seat * COUNTED + GOLD]):
+                elif IS_SHRINE[c] and any(s.goods[seat * COUNTED : seat * COUNTED + GOLD]):
                     codes.append(SHRINE + c)
 
 
@@ -321,7 +321,7 @@ def _free_step(s: Settlers, seat: int, code: int) -> None:
         s.tell(E_DEFEND, seat, code - DEFEND)
 
 
-# --- activating (ACN) -------------------------------------------------------------------------------------------------------------
+# --- activating (ACN) ---------------------------------------------------------------------------------------------
 def _activate(s: Settlers, seat: int, card: int, times: int) -> None:
     """Put the goods on the Location; they are gone from the supply and mark it as used (IS-ACN-02)."""
     wood, stone, food, gold, settler, raze = ACT_COST[card]
@@ -361,7 +361,7 @@ def _acting(s: Settlers, f: Frame) -> None:
 ACTING = T.op(_acting, "acting")
 
 
-# --- sending settlers (WRK) ---------------------------------------------------------------------------------------------------------
+# --- sending settlers (WRK) ---------------------------------------------------------------------------------------
 def _pairs_options(s: Settlers, seat: int) -> list[int]:
     return [PAIRS + n for n in range(min(MOST_PAIRS, s.goods[seat * COUNTED + SETTLER] // 2))]
 
@@ -426,7 +426,7 @@ def _water(s: Settlers, sender: int, pairs: int) -> None:
                     s.tell(E_GAIN, p, SETTLER, n, card)
 
 
-# --- Gate and Shrine (IS-JAP-06, IS-JAP-07) ------------------------------------------------------------------------------------------
+# --- Gate and Shrine (IS-JAP-06, IS-JAP-07) -----------------------------------------------------------------------
 def _feed_options(s: Settlers, seat: int) -> list[int]:
     return [*hand_codes(s, seat, C_GIVE), DONE]
 
@@ -445,6 +445,7 @@ def _feeding(s: Settlers, f: Frame) -> None:
         hide_hand(s, seat, IS_COMMON[card])
         s.hands[seat].remove(card)
         s.stash.append((gate, card))
+        s.seen[card] = 1 << seat
         s.whisper(1 << seat, E_UNDER, seat, gate, card)
         gain_vp(s, seat, 1, gate, W_FEATURES)
     if not s.hands[seat]:

@@ -22,7 +22,8 @@ from ..ops import (
 )
 
 from . import common, romans, barbarians, egyptians, japanese, attack  # isort: skip  # noqa: F401 (they fill DECK in this order)
-from .deck import DECK, SettlersCard
+from .deck import DECK as DECK
+from .deck import SettlersCard
 
 BY_CODE: dict[str, SettlersCard] = {}
 TITLES: dict[str, list[SettlersCard]] = {}  # the faces of each title

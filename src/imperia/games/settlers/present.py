@@ -1,0 +1,124 @@
+"""Imperial Settlers at the table: phases, questions, log and score sheet in the shapes of the browser protocol."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cards.presenter import Names, Presenter, ScoreLine
+from ...cards.words import say
+from ...kernel.events import HIDDEN, Event
+from ...kernel.options import SLOT, Option
+from ...kernel.state import State
+from . import GAME, solo, speech
+from .cards import DECK
+from .lexicon import ACT, ATTACKING, CLEANUP, COLOURS, KINDS, LOOKOUT, ORIGINS, PHASES, PRODUCE
+from .score import CATEGORIES, left_over, sheet
+from .state import COLLECTION, Settlers
+from .tables import FACE
+
+_ROUND_PHASES = [PHASES[phase] for phase in (LOOKOUT, PRODUCE, ACT, CLEANUP)]
+
+
+class SettlersPresenter(Presenter):
+    """Words come from `speech`, points from `score`."""
+
+    def phase(self, state: State) -> str:
+        assert isinstance(state, Settlers)
+        return PHASES[state.phase]
+
+    def phases(self, state: State) -> list[str]:
+        assert isinstance(state, Settlers)
+        if state.over:
+            return ["end"]
+        if not state.round:
+            return ["setup"]
+        return [*_ROUND_PHASES, PHASES[ATTACKING]] if state.virtual else _ROUND_PHASES
+
+    def question(self, state: State, seat: int, lang: str, names: Names) -> tuple[str, str]:
+        assert isinstance(state, Settlers)
+        return speech.question(state, seat, lang, names)
+
+    def option(self, state: State, option: Option, lang: str, names: Names) -> str:
+        return speech.option_label(option, lang, names)
+
+    def detail(self, state: State, option: Option, lang: str, names: Names) -> str:
+        assert isinstance(state, Settlers)
+        return speech.option_detail(state, option, lang)
+
+    def source(self, state: State, seat: int) -> int | None:
+        return FACE[state.asking[1]] if state.asking[1] >= 0 else None
+
+    def rule(self, state: State, seat: int) -> str | None:
+        source = self.source(state, seat)
+        rules = DECK[source].face("en")["rules"] if source is not None else []
+        return rules[0] if rules else super().rule(state, seat)
+
+    def event(self, event: Event, lang: str, names: Names, you: int | None) -> str:
+        return speech.event_words(event, lang, names, you)
+
+    def heading(self, event: Event, lang: str) -> str:
+        return say(lang, "heading-round", n=event.args["round"]) if event.name == "round" else ""
+
+    def anchors(self, event: Event) -> list[str]:
+        """The slot a card has on the table, and its face."""
+        slots = [
+            n for (_, kind), n in zip(event.kind.arguments, event.values, strict=True) if kind == SLOT and n != HIDDEN
+        ]
+        return [f"slot:{n}" for n in slots] + [f"card:{FACE[n]}" for n in slots]
+
+    # --- the end --------------------------------------------------------------------------------------------------
+    def score_lines(self, state: State, lang: str, names: Names) -> list[ScoreLine]:
+        assert isinstance(state, Settlers)
+        return [
+            ScoreLine(
+                line.seat,
+                line.category,
+                line.points,
+                speech.score_words(line, lang),
+                FACE[line.card] if line.card >= 0 else None,
+            )
+            for line in sheet(state)
+        ]
+
+    def categories(self, state: State) -> list[str]:
+        return list(CATEGORIES)
+
+    def ending(self, state: State, lang: str, names: Names) -> str:
+        assert isinstance(state, Settlers)
+        if not state.virtual:
+            return say(lang, "ending-settlers-rounds")
+        values = {"collection": len(state.virtual[COLLECTION]), "locations": solo.faction_locations(state)}
+        if not solo.won(state):
+            return say(lang, "ending-settlers-loss", **values)
+        rank = say(lang, f"settlers-rank-{solo.rank(state.scores[0])}")
+        return say(lang, "ending-settlers-win", rank=rank, points=state.scores[0], **values)
+
+    def tie(self, state: State, lang: str, names: Names) -> str:
+        """IS-END-05: more resources and settlers left, then more cards in hand, then shared."""
+        assert isinstance(state, Settlers)
+        scores, winners = state.scores, state.winners
+        level = [p for p in range(state.seats) if scores[p] == max(scores)]
+        if len(level) == 1:
+            return ""
+        if len(winners) > 1:
+            return say(lang, "tie-settlers-shared")
+        winner = winners[0]
+        seat = speech.seat_word(names, winner)
+        others = [left_over(state, p) for p in level if p != winner]
+        if left_over(state, winner) > max(others):
+            return say(lang, "tie-settlers-goods", seat=seat, n=left_over(state, winner))
+        return say(lang, "tie-settlers-hand", seat=seat, n=len(state.hands[winner]))
+
+    # --- the card browser -----------------------------------------------------------------------------------------
+    def cards(self, lang: str) -> list[dict[str, Any]]:
+        return [card.face(lang) for card in DECK]
+
+    def filters(self, lang: str) -> list[dict[str, Any]]:
+        return [
+            self.filter("faction", [(o, say(lang, f"settlers-origin-{o}"), o) for o in ORIGINS], lang),
+            self.filter("kind", [(k, say(lang, f"settlers-kind-{k}"), k) for k in KINDS], lang),
+            self.filter("colour", [(c, say(lang, f"settlers-colour-{c}"), f"colour-{c}") for c in COLOURS], lang),
+        ]
+
+
+PRESENTER = SettlersPresenter(GAME, "settlers")

@@ -1,0 +1,567 @@
+# Settlers: Zrod impéria: the game in Czech.
+settlers-title = Settlers: Zrod impéria
+
+setup-settlers-blurb = Postavte za pět kol impérium: lokace, dohody, boření. Sami proti virtuálnímu hráči, nebo ve dvou až čtyřech.
+setup-settlers-factions = Frakce
+setup-settlers-factions-help = Slovo random frakce rozlosuje, choose nechá každého vybrat v pořadí míst. Jinak je vypište pro všechna místa, oddělené čárkou: roman, barbarian, egyptian, japanese; za dvojtečkou může být strana desky, například roman:b.
+setup-settlers-lookout = Rozhled
+setup-settlers-lookout-help = Jak se na začátku kola rozdělují běžné karty.
+setup-settlers-lookout-standard = Běžný Rozhled
+setup-settlers-lookout-standard-help = Dvě odkryté řady; z druhé se vybírá v opačném pořadí. Doporučeno.
+setup-settlers-lookout-draft = Rozhled posíláním karet
+setup-settlers-lookout-draft-help = Každý si tajně nechá jednu ze tří karet, dvě pošle dál a z došlých si nechá jednu.
+setup-settlers-lookout-advanced = Pokročilý Rozhled
+setup-settlers-lookout-advanced-help = Jedna řada pěti karet, která se při vybírání doplňuje; dvě kola stejným směrem.
+setup-settlers-peaceful = Mírumilovná varianta
+setup-settlers-peaceful-help = Zda smí akce boření mířit na soupeře.
+setup-settlers-peaceful-no = S bořením soupeřů
+setup-settlers-peaceful-no-help = Obvyklá hra: lokace soupeřů lze bořit.
+setup-settlers-peaceful-yes = Mírumilovná
+setup-settlers-peaceful-yes-help = Akcí boření se boří jen karty z vlastní ruky; v každém Rozhledu si každý lízne o jednu běžnou kartu víc.
+setup-settlers-decks = Vlastní frakční balíčky
+setup-settlers-decks-help = Slovo printed znamená balíčky z krabice. Jinak vypište 18 názvů frakce jejich čísly, balíčky oddělte středníkem: ROM001 x2, ROM003 x3, …
+
+phase-settlers-setup = Příprava
+phase-settlers-lookout = Rozhled
+phase-settlers-production = Produkce
+phase-settlers-action = Akce
+phase-settlers-cleanup = Úklid
+phase-settlers-attack = Útok
+phase-settlers-end = Konec
+
+category-settlers-production = Produkce
+category-settlers-deals = Dohody
+category-settlers-bonus = Bonusy za postavení
+category-settlers-features = Vlastnosti
+category-settlers-actions = Akční lokace
+category-settlers-razing = Boření
+category-settlers-locations = Běžné lokace
+category-settlers-faction-locations = Frakční lokace
+category-settlers-gate = Brány
+category-settlers-shrine = Svatyně
+
+filter-settlers-faction = Balíček
+filter-settlers-kind = Druh
+filter-settlers-colour = Barva
+
+ending-settlers-rounds = Hra končí po pátém kole.
+ending-settlers-win = Vyhráváte: proti Sbírce o velikosti { $collection } stojí vaše frakční lokace v počtu { $locations }. S { $points } body jste: { $rank }.
+ending-settlers-loss = Vítězí virtuální hráč: jeho Sbírku ({ $collection }) vaše frakční lokace ({ $locations }) nepřekonaly.
+tie-settlers-goods = Rovnost bodů; více surovin a osadníků ({ $n }) zbylo hráči { $seat }.
+tie-settlers-hand = Rovnost bodů i zásob; více karet v ruce ({ $n }) má { $seat }.
+tie-settlers-shared = Rovnost bodů, zásob i karet v ruce: o vítězství se dělíte.
+
+settlers-rank-commoner = Muž z lidu
+settlers-rank-squire = Panoš
+settlers-rank-noble = Šlechtic
+settlers-rank-knight = Rytíř
+settlers-rank-castellan = Kastelán
+settlers-rank-king = Král
+settlers-rank-emperor = Císař
+
+## Goods and signs
+icon-wood = dřevo
+icon-stone = kámen
+icon-food = jídlo
+icon-gold = zlato
+icon-settler = osadník
+icon-raze = žeton boření
+icon-defense = obranný žeton
+icon-vp = VB
+icon-card = karta
+icon-common-card = běžná karta
+icon-faction-card = frakční karta
+icon-resource = surovina
+icon-location = lokace
+icon-faction-location = frakční lokace
+icon-foundation = základy
+icon-deal = dohoda
+icon-samurai = samuraj
+icon-store = uchování
+icon-production = produkční lokace
+icon-action = akční lokace
+icon-colour-brown = hnědá
+icon-colour-gray = šedá
+icon-colour-red = červená
+icon-colour-pink = růžová
+icon-colour-gold = zlatá
+icon-colour-blue = modrá
+icon-colour-black = černá
+icon-colour-purple = fialová
+
+## So many of a good, as what a verb acts upon
+settlers-amount-wood = { $n } { $n ->
+    [one] { ICON("wood", "dřevo") }
+    [few] { ICON("wood", "dřeva") }
+   *[other] { ICON("wood", "dřev") }
+}
+settlers-amount-stone = { $n } { $n ->
+    [one] { ICON("stone", "kámen") }
+    [few] { ICON("stone", "kameny") }
+   *[other] { ICON("stone", "kamenů") }
+}
+settlers-amount-food = { $n } { $n ->
+    [one] { ICON("food", "jídlo") }
+    [few] { ICON("food", "jídla") }
+   *[other] { ICON("food", "jídel") }
+}
+settlers-amount-gold = { $n } { $n ->
+    [one] { ICON("gold", "zlato") }
+    [few] { ICON("gold", "zlata") }
+   *[other] { ICON("gold", "zlat") }
+}
+settlers-amount-settler = { $n } { $n ->
+    [one] { ICON("settler", "osadníka") }
+    [few] { ICON("settler", "osadníky") }
+   *[other] { ICON("settler", "osadníků") }
+}
+settlers-amount-raze = { $n } { $n ->
+    [one] { ICON("raze", "žeton boření") }
+    [few] { ICON("raze", "žetony boření") }
+   *[other] { ICON("raze", "žetonů boření") }
+}
+settlers-amount-defense = { $n } { $n ->
+    [one] { ICON("defense", "obranný žeton") }
+    [few] { ICON("defense", "obranné žetony") }
+   *[other] { ICON("defense", "obranných žetonů") }
+}
+settlers-amount-vp = { $n } { ICON("vp", "VB") }
+settlers-amount-card = { $n } { $n ->
+    [one] { ICON("card", "kartu") }
+    [few] { ICON("card", "karty") }
+   *[other] { ICON("card", "karet") }
+}
+settlers-amount-common-card = { $n } { $n ->
+    [one] { ICON("common-card", "běžnou kartu") }
+    [few] { ICON("common-card", "běžné karty") }
+   *[other] { ICON("common-card", "běžných karet") }
+}
+settlers-amount-faction-card = { $n } { $n ->
+    [one] { ICON("faction-card", "frakční kartu") }
+    [few] { ICON("faction-card", "frakční karty") }
+   *[other] { ICON("faction-card", "frakčních karet") }
+}
+
+settlers-colour-brown = hnědá
+settlers-colour-gray = šedá
+settlers-colour-red = červená
+settlers-colour-pink = růžová
+settlers-colour-gold = zlatá
+settlers-colour-blue = modrá
+settlers-colour-black = černá
+settlers-colour-purple = fialová
+
+settlers-origin-roman = Římané
+settlers-origin-barbarian = Barbaři
+settlers-origin-egyptian = Egypťané
+settlers-origin-japanese = Japonci
+settlers-origin-common = Běžná
+settlers-origin-attack = Útočná karta
+settlers-kind-production = Produkce
+settlers-kind-feature = Vlastnost
+settlers-kind-action = Akce
+settlers-kind-attack = Útok
+
+settlers-a-card = kartu
+settlers-nothing = nic
+settlers-free = zdarma
+settlers-a-site = 1 { ICON("location", "lokace nebo základy") }
+
+## Card texts
+settlers-production = Produkce: { $effect }
+settlers-feature = Vlastnost: { $effect }
+settlers-action = Akce: { $effect }
+settlers-bonus = Bonus za postavení: { $effect }
+settlers-uses = { $effect }; za kolo nejvýše { $n }×
+settlers-each-own = za každou svou { $colour ->
+    [brown] { ICON("colour-brown", "hnědou") }
+    [gray] { ICON("colour-gray", "šedou") }
+    [red] { ICON("colour-red", "červenou") }
+    [pink] { ICON("colour-pink", "růžovou") }
+    [gold] { ICON("colour-gold", "zlatou") }
+    [blue] { ICON("colour-blue", "modrou") }
+    [black] { ICON("colour-black", "černou") }
+   *[purple] { ICON("colour-purple", "fialovou") }
+} lokaci včetně této
+settlers-each-samurai = za každého { ICON("samurai", "samuraje") } ve svém impériu
+settlers-on-build = kdykoli postavíte { $colour ->
+    [faction] { ICON("faction-location", "frakční") }
+    [brown] { ICON("colour-brown", "hnědou") }
+    [gray] { ICON("colour-gray", "šedou") }
+    [red] { ICON("colour-red", "červenou") }
+    [pink] { ICON("colour-pink", "růžovou") }
+    [gold] { ICON("colour-gold", "zlatou") }
+    [blue] { ICON("colour-blue", "modrou") }
+    [black] { ICON("colour-black", "černou") }
+   *[purple] { ICON("colour-purple", "fialovou") }
+} lokaci, { $effect }
+settlers-on-raze = kdykoli boříte, získáte { $goods }
+settlers-on-deal = kdykoli uzavřete dohodu, získáte { $goods }
+settlers-on-points = kdykoli získáte najednou aspoň { $least }, získáte navíc { $goods }
+settlers-on-send = za každé { $two }, které soupeř vyšle, získáte { $one }, nejvýše { $n } za kolo
+settlers-stores = při Úklidu si smíte ponechat libovolně: { $goods }
+settlers-gate = ve svém tahu smíte pod tuto kartu vložit z ruky libovolný počet { ICON("card", "karet") }; za každou { $one }; leží-li jich tam na konci aspoň { $n }, získáte { $end }
+settlers-shrine = ve svém tahu smíte na tuto kartu natrvalo dát libovolný počet surovin; na konci získáte { $vp } { $point }, je-li jich aspoň { $least }
+settlers-convert-deals = ve fázi Produkce smíte odhodit prostředky ze svých dohod: za každý { $vp }
+settlers-pay-any = odhoďte libovolné suroviny ({ $n })
+settlers-pay-card = odhoďte z ruky { $card }
+settlers-pay-deal = odhoďte jednu svou dohodu
+settlers-produce-again = { $other ->
+    [yes] zvolte jinou svou produkční lokaci a získejte její prostředky
+   *[no] zvolte jednu svou produkční lokaci a získejte její prostředky
+}
+settlers-draw-keep = { $rest ->
+    [back] lízněte { $cards }, jednu si nechte a zbytek zamíchejte zpět do balíčku
+   *[discard] lízněte { $cards }, jednu si nechte a zbytek odhoďte
+}
+settlers-ready-again = odhoďte prostředky z jiné své akční lokace; lze ji aktivovat znovu
+settlers-gain-deal-good = získejte prostředek jedné své dohody
+settlers-build-faction = hned postavte z ruky frakční lokaci: zaplaťte její cenu a { $cost }, místo symbolu lokace nic
+settlers-build-deal = hned postavte jednu svou dohodu jako lokaci, místo symbolu lokace nic
+settlers-foundation-from-hand = položte z ruky jako základy { $card }
+settlers-deploy-samurai = hned rozmístěte samuraje ze zásoby ({ $n })
+settlers-raze-opponents = zbořte lokaci soupeře, ať ji chrání cokoli
+settlers-raze-own = zbořte jednu vlastní běžnou lokaci
+settlers-raze-and-convert = zaplaťte { $one } a zbořte kartu z ruky, nebo { $two } (proti ochraně víc) a zbořte lokaci soupeře; pak odhoďte libovolné ze získaných prostředků: za každý { $vp }
+settlers-gain-spoil = zvolte lokaci soupeře a získejte jeden prostředek z jejího pole boření
+settlers-remove-location = odhoďte lokaci soupeře (není to boření)
+settlers-steal-resource = vezměte soupeři 1 surovinu
+settlers-opponent-discards = zvolený soupeř odhodí z ruky { $card }
+settlers-steal-deal = vezměte soupeři dohodu a přidejte ji ke svým
+settlers-drop-deal = { $loot ->
+    [yes] odhoďte dohodu soupeře a získejte její prostředek
+   *[no] odhoďte dohodu soupeře
+}
+settlers-trade-route = uzavřete dohodu s frakční lokací soupeře; označí ji pod ní rubem vzhůru 1 { $card }
+settlers-block-action = zvolte akční lokaci soupeře; v tomto kole ji nelze aktivovat
+settlers-take-over = zvolte lokaci soupeře; do konce kola platí za vaši
+
+## Options
+settlers-option-choose = { $faction }, strana { $side }
+settlers-option-pick = Vzít kartu { $card }
+settlers-option-build = Postavit: { $card }
+settlers-option-deal = Uzavřít dohodu: { $card }
+settlers-option-raze-hand = Zbořit z ruky: { $card }
+settlers-option-raze = Zbořit: { $card }
+settlers-option-activate = Použít: { $card }
+settlers-option-twice = Použít dvakrát: { $card }
+settlers-option-send = Vyslat osadníky
+settlers-option-pass = Pasovat do konce kola
+settlers-option-defend = Obranný žeton na kartu { $card }
+settlers-option-samurai = Samuraj na kartu { $card }
+settlers-option-gate = Vložit karty pod kartu { $card }
+settlers-option-shrine = Položit suroviny na kartu { $card }
+settlers-option-end-turn = Ukončit tah
+settlers-option-pay = { $gold } místo { $goods }
+settlers-option-pay-none = Bez zlata
+settlers-option-site = Vzdát se karty { $card }
+settlers-option-foundation = Použít základy
+settlers-option-pairs = { $n ->
+    [one] { $n } dvojice
+    [few] { $n } dvojice
+   *[other] { $n } dvojic
+}
+settlers-option-take = Vzít { $good }
+settlers-option-give = Dát { $good }
+settlers-option-give-card = Dát kartu { $card }
+settlers-option-target = { $card }
+settlers-option-route = Dohoda obchodní stezky: { $card }
+settlers-option-opponent = { $seat }
+settlers-option-keep = Nechat si vše
+settlers-option-done = Hotovo
+settlers-detail-deal = za 1 { ICON("food", "jídlo") }: { $good } hned a každé kolo
+settlers-detail-raze = { $price }: { $goods }
+settlers-detail-action = { $cost }: { $effect }
+
+## Questions
+settlers-ask-faction = Kterou frakci povedete?
+settlers-why-faction = Frakce se vybírají v pořadí míst. Strany desky se liší jen obrázkem.
+settlers-ask-pick = Kterou kartu si vezmete?
+settlers-why-pick = { $round }. kolo, Rozhled: každý si postupně vezme jednu kartu z řady a všichni vidí kterou.
+settlers-ask-solo-pick = Kterou kartu si vezmete?
+settlers-why-solo-pick = { $round }. kolo, Rozhled: část toho, co necháte, dostane virtuální hráč.
+settlers-ask-offered = Kterou kartu si necháte?
+settlers-why-offered = { $round }. kolo, Rozhled: jednu kartu si necháte, ostatní jdou k levému sousedovi nebo na odhazovací balíček.
+settlers-ask-deck = Z kterého balíčku líznete?
+settlers-why-deck = Karta je z běžného balíčku, nebo z balíčku vaší frakce.
+settlers-ask-source = Co vyprodukujete jako další?
+settlers-why-source = Tyto zdroje se vás na něco ptají; jejich pořadí je na vás.
+settlers-ask-turn = Co uděláte?
+settlers-why-turn = Jste na tahu: provedete jednu akci, nebo do konce kola pasujete.
+settlers-ask-after = Ještě něco, než tah skončí?
+settlers-why-after = Obranné žetony, samurajové, Brána a Svatyně nestojí akci.
+settlers-ask-pay = Čím zaplatíte za kartu { $card }?
+settlers-why-pay = Stojí { $goods }; cokoli z toho může nahradit zlato.
+settlers-ask-pay-any = Čím zaplatíte?
+settlers-why-pay-any = { $card }: stačí libovolné suroviny, i zlato místo nich. Zbývá zaplatit: { $n }.
+settlers-ask-site = Čeho se vzdáte za kartu { $card }?
+settlers-why-site = V ceně je symbol lokace: odejde jedna vaše lokace nebo základy. Vše, co na ní leží, propadne.
+settlers-ask-pairs = Kolik dvojic osadníků vyšlete?
+settlers-why-pairs = Každá dvojice přinese jednu surovinu nebo jednu kartu.
+settlers-ask-task = Co přinesou?
+settlers-why-task = { $n ->
+    [one] Poslední dvojice přinese jednu surovinu nebo jednu kartu.
+   *[other] Na cestě jsou ještě dvojice ({ $n }); každá přinese jednu surovinu nebo jednu kartu.
+}
+settlers-ask-feed = Kterou kartu vložíte pod kartu { $card }?
+settlers-why-feed = Za každou vloženou kartu je hned 1 VB; karty se už nevrátí.
+settlers-ask-offer = Co položíte na kartu { $card }?
+settlers-why-offer = Suroviny na ní zůstanou do konce: za 3, 7 nebo 12 jsou 2, 5 nebo 10 VB.
+settlers-ask-store = Necháte si vše, co se dá uchovat?
+settlers-why-store = Úklid: co se neuchová, propadne. Části toho, co si můžete nechat, se smíte i vzdát.
+settlers-ask-keep = Kterou kartu si necháte?
+settlers-why-keep = Z líznutých karet si necháte jednu.
+settlers-ask-samurai = Kam postavíte samuraje?
+settlers-why-samurai = { $card } přivádí samuraje, které je třeba hned rozmístit.
+settlers-ask-chapel = Co zboříte?
+settlers-why-chapel = { $card }: kartu z ruky za 1 žeton boření, lokaci soupeře za 2 a její ochranu.
+settlers-ask-convert = Kterého prostředku se vzdáte?
+settlers-why-convert = { $card } mění právě získané prostředky na VB; co si necháte, je vaše.
+settlers-ask-may-choose = Chcete zaplatit?
+settlers-why-may-choose = { $card }: můžete, ale nemusíte.
+settlers-ask-may = Chcete účinek využít?
+settlers-why-may = { $card }: můžete, ale nemusíte.
+settlers-ask-branch = Co získáte?
+settlers-why-branch = { $card }: zvolte jedno.
+settlers-ask-loot = Kterou surovinu vezmete?
+settlers-why-loot = { $card }: musí vám ji dát { $seat }.
+settlers-ask-discard = Kterou kartu odhodíte?
+settlers-why-discard = { $card } vás nutí odhodit jednu kartu podle vaší volby.
+settlers-ask-victim = Která lokace padne?
+settlers-why-victim = Útok zasáhl více rovnocenných lokací; volíte vy.
+settlers-ask-PayCard = Kterou kartu odhodíte?
+settlers-why-PayCard = { $card }: cenou je karta z ruky.
+settlers-ask-PayDeal = Které dohody se vzdáte?
+settlers-why-PayDeal = { $card }: k ceně patří jedna vaše dohoda.
+settlers-ask-ProduceAgain = Která lokace bude produkovat?
+settlers-why-ProduceAgain = { $card }: získáte prostředky jedné své produkční lokace.
+settlers-ask-ReadyAgain = Kterou lokaci půjde použít znovu?
+settlers-why-ReadyAgain = { $card }: prostředky z jiné vaší akční lokace se odhodí a lze ji aktivovat znovu.
+settlers-ask-GainDealGood = Která dohoda vynese?
+settlers-why-GainDealGood = { $card }: získáte prostředek jedné své dohody.
+settlers-ask-BuildFaction = Kterou kartu postavíte?
+settlers-why-BuildFaction = { $card }: symbol lokace neplatí, navíc zaplatíte 1 dřevo.
+settlers-ask-BuildDeal = Kterou dohodu postavíte?
+settlers-why-BuildDeal = { $card }: dohoda končí a stojí jako lokace; symbol lokace v její ceně neplatí.
+settlers-ask-FoundationFromHand = Která karta se stane základy?
+settlers-why-FoundationFromHand = { $card }: běžná karta z ruky se položí rubem vzhůru.
+settlers-ask-RazeOpponents = Kterou lokaci zboříte?
+settlers-why-RazeOpponents = { $card }: ochrana proti tomu nepomáhá.
+settlers-ask-RazeOwn = Kterou svou lokaci zboříte?
+settlers-why-RazeOwn = { $card }: získáte její prostředky a jedno dřevo a zbudou z ní základy.
+settlers-ask-GainSpoil = Který prostředek získáte?
+settlers-why-GainSpoil = { $card }: tyto prostředky jsou v polích boření soupeřů; nic se neboří.
+settlers-ask-RemoveLocation = Která lokace zmizí?
+settlers-why-RemoveLocation = { $card }: odhodí se bez boření, ať ji chrání cokoli.
+settlers-ask-StealResource = Koho okradete?
+settlers-why-StealResource = { $card }: vezmete jednu surovinu ze zásoby soupeře.
+settlers-ask-OpponentDiscards = Kdo odhodí kartu?
+settlers-why-OpponentDiscards = { $card }: kartu si vybere soupeř.
+settlers-ask-StealDeal = Kterou dohodu vezmete?
+settlers-why-StealDeal = { $card }: od příštího kola bude produkovat vám.
+settlers-ask-DropDeal = Která dohoda se odhodí?
+settlers-why-DropDeal = { $card }: soupeř o ni přijde.
+settlers-ask-TradeRoute = S kterou lokací uzavřete dohodu?
+settlers-why-TradeRoute = { $card }: získáte prostředek z jejího pole dohody, teď a každé kolo.
+settlers-ask-BlockAction = Kterou lokaci zavřete?
+settlers-why-BlockAction = { $card }: v tomto kole ji nikdo neaktivuje.
+settlers-ask-TakeOver = Kterou lokaci převezmete?
+settlers-why-TakeOver = { $card }: do konce kola platí za vaši.
+
+## The log
+settlers-event-faction = { $you ->
+    [yes] Vedete frakci: { $faction }, strana { $side }.
+   *[no] { $seat } vede frakci: { $faction }, strana { $side }.
+}
+settlers-event-start = { $you ->
+    [yes] Začínáte vy.
+   *[no] Začíná { $seat }.
+}
+settlers-event-round = { $round }. kolo; začíná { $seat }.
+settlers-event-phase = { $phase }.
+settlers-event-draw = { $you ->
+    [yes] Lízáte kartu { $card }.
+   *[no] { $seat } si lízá { $deck ->
+        [common] běžnou
+       *[faction] frakční
+    } kartu.
+}
+settlers-event-reveal = V řadě je { $card }.
+settlers-event-pick = { $you ->
+    [yes] Berete si kartu { $card }.
+   *[no] { $seat } si bere kartu { $card }.
+}
+settlers-event-offered = Smíte zvolit kartu { $card }.
+settlers-event-add = { $you ->
+    [yes] Necháváte si kartu { $card }.
+   *[no] { $seat } si nechává jednu kartu.
+}
+settlers-event-left = Karta { $card } zbyla a odhazuje se.
+settlers-event-produce = { $you ->
+    [yes] Produkujete { $goods }.
+   *[no] { $seat } produkuje { $goods }.
+}
+settlers-event-gain = { $you ->
+    [yes] Získáváte { $good }.
+   *[no] { $seat } získává { $good }.
+}
+settlers-event-build = { $you ->
+    [yes] Stavíte: { $card }.
+   *[no] { $seat } staví: { $card }.
+}
+settlers-event-give-up = { $you ->
+    [yes] Vzdáváte se karty { $card }.
+   *[no] { $seat } se vzdává karty { $card }.
+}
+settlers-event-use-foundation = { $you ->
+    [yes] Používáte základy { $card }.
+   *[no] { $seat } používá základy { $card }.
+}
+settlers-event-pay = { $you ->
+    [yes] Platíte { $goods }.
+   *[no] { $seat } platí { $goods }.
+}
+settlers-event-deal = { $you ->
+    [yes] Uzavíráte dohodu: { $card }.
+   *[no] { $seat } uzavírá dohodu: { $card }.
+}
+settlers-event-raze-hand = { $you ->
+    [yes] Boříte z ruky kartu { $card }.
+   *[no] { $seat } boří z ruky kartu { $card }.
+}
+settlers-event-raze = { $you ->
+    [yes] Boříte kartu { $card }, kterou měl v impériu { $owner }.
+   *[no] { $owner-you ->
+        [yes] { $seat } boří vaši kartu { $card }; zbyly vám základy, je-li běžná.
+       *[no] { $seat } boří kartu { $card }, kterou měl v impériu { $owner }.
+    }
+}
+settlers-event-raze-virtual = { $you ->
+    [yes] Boříte virtuálnímu hráči kartu { $card }.
+   *[no] { $seat } boří virtuálnímu hráči kartu { $card }.
+}
+settlers-event-raze-own = { $you ->
+    [yes] Boříte vlastní kartu { $card }.
+   *[no] { $seat } boří vlastní kartu { $card }.
+}
+settlers-event-activate = { $you ->
+    [yes] { $times ->
+        [one] Používáte kartu { $card }.
+       *[other] Používáte dvakrát kartu { $card }.
+    }
+   *[no] { $times ->
+        [one] { $seat } používá kartu { $card }.
+       *[other] { $seat } používá dvakrát kartu { $card }.
+    }
+}
+settlers-event-send = { $you ->
+    [yes] { $n ->
+        [one] Vysíláte dvojici osadníků.
+        [few] Vysíláte { $n } dvojice osadníků.
+       *[other] Vysíláte { $n } dvojic osadníků.
+    }
+   *[no] { $n ->
+        [one] { $seat } vysílá dvojici osadníků.
+        [few] { $seat } vysílá { $n } dvojice osadníků.
+       *[other] { $seat } vysílá { $n } dvojic osadníků.
+    }
+}
+settlers-event-pass = { $you ->
+    [yes] Pasujete.
+   *[no] { $seat } pasuje.
+}
+settlers-event-defend = { $you ->
+    [yes] Bráníte kartu { $card }.
+   *[no] { $seat } brání kartu { $card }.
+}
+settlers-event-samurai = { $you ->
+    [yes] Stavíte samuraje na kartu { $card }.
+   *[no] { $seat } staví samuraje na kartu { $card }.
+}
+settlers-event-under = { $you ->
+    [yes] Vkládáte kartu { $card } pod kartu { $gate }.
+   *[no] { $seat } vkládá kartu pod kartu { $gate }.
+}
+settlers-event-shrine = { $you ->
+    [yes] Pokládáte { $good } na kartu { $card }.
+   *[no] { $seat } pokládá { $good } na kartu { $card }.
+}
+settlers-event-discard = { $you ->
+    [yes] Odhazujete kartu { $card }.
+   *[no] { $seat } odhazuje kartu { $card }.
+}
+settlers-event-keep = { $you ->
+    [yes] Necháváte si kartu { $card }.
+   *[no] { $seat } si nechává jednu z karet.
+}
+settlers-event-back = { $you ->
+    [yes] Kartu { $card } zamícháváte zpět do balíčku.
+   *[no] { $seat } zamíchává kartu zpět do balíčku.
+}
+settlers-event-ready = Kartu { $card } lze použít znovu.
+settlers-event-remove = { $you ->
+    [yes] Odklízíte kartu { $card }.
+   *[no] { $seat } odklízí kartu { $card }.
+}
+settlers-event-steal = { $you ->
+    [yes] Berete { $good }; přichází o něj { $owner }.
+   *[no] { $owner-you ->
+        [yes] { $seat } vám bere { $good }.
+       *[no] { $seat } bere { $good }; přichází o něj { $owner }.
+    }
+}
+settlers-event-take-deal = { $you ->
+    [yes] Přebíráte dohodu { $card }.
+   *[no] { $seat } přebírá dohodu { $card }.
+}
+settlers-event-drop-deal = Dohoda { $card } se odhazuje.
+settlers-event-drop-route = Dohoda obchodní stezky s kartou { $card } končí.
+settlers-event-route = { $you ->
+    [yes] Uzavíráte dohodu s lokací { $card }.
+   *[no] { $seat } uzavírá dohodu s lokací { $card }.
+}
+settlers-event-block = Karta { $card } je pro toto kolo zavřená.
+settlers-event-take-over = { $you ->
+    [yes] Na toto kolo přebíráte kartu { $card }.
+   *[no] { $seat } na toto kolo přebírá kartu { $card }.
+}
+settlers-event-return = Karta { $card } se vrací svému majiteli.
+settlers-event-sanctuary = { $you ->
+    [yes] Pokládáte kartu { $card } jako základy.
+   *[no] { $seat } pokládá kartu jako základy.
+}
+settlers-event-convert = { $you ->
+    [yes] Vzdáváte se { $good }.
+   *[no] { $seat } se vzdává { $good }.
+}
+settlers-event-store = { $you ->
+    [yes] Necháváte si { $goods }.
+   *[no] { $seat } si nechává { $goods }.
+}
+settlers-event-reshuffle = Běžný odhazovací balíček se zamíchal do nového balíčku ({ $n }).
+settlers-event-collect = Virtuální hráč si bere do Sbírky kartu { $card }.
+settlers-event-wave = V útočné linii je { $card }.
+settlers-event-hit = { $first } a { $second } zasáhly kartu { $card }; jde do Sbírky.
+settlers-event-miss = { $card } nic nezasáhl.
+settlers-event-virtual = Karta { $card } jde k virtuálnímu hráči.
+settlers-event-over = { $you ->
+    [yes] Máte { $n } b.
+   *[no] { $seat } má { $n } b.
+}
+settlers-event-win = { $you ->
+    [yes] Vyhráváte, { $n } b.
+   *[no] Vyhrává { $seat }, { $n } b.
+}
+settlers-event-loss = Vítězí virtuální hráč: karet ve Sbírce má { $collection }, vy frakčních lokací { $locations }.
+
+## The score sheet
+settlers-score-production = produkce lokací
+settlers-score-deals = prostředky z dohod
+settlers-score-bonus = bonusy za postavení
+settlers-score-features = vlastnosti lokací
+settlers-score-actions = akční lokace
+settlers-score-razing = prostředky z polí boření
+settlers-score-locations = 1 bod za každou stojící běžnou lokaci ({ $n })
+settlers-score-faction-locations = 2 body za každou stojící frakční lokaci ({ $n })
+settlers-score-gate = { $card }: karet pod ní { $n }
+settlers-score-shrine = { $card }: surovin na ní { $n }

@@ -1,0 +1,542 @@
+# Imperial Settlers: the game in English.
+settlers-title = Imperial Settlers
+
+setup-settlers-blurb = Build an Empire in five rounds: Locations, Deals, razing. Alone against the virtual player, or two to four at the table.
+setup-settlers-factions = Factions
+setup-settlers-factions-help = The word random deals them out, choose lets everyone pick in seat order. Otherwise list them for all seats, separated by commas: roman, barbarian, egyptian, japanese; a board side may follow, as in roman:b.
+setup-settlers-lookout = Lookout
+setup-settlers-lookout-help = How common cards are shared out at the start of a round.
+setup-settlers-lookout-standard = Standard Lookout
+setup-settlers-lookout-standard-help = Two open rows; the second is picked from in reverse order. Recommended.
+setup-settlers-lookout-draft = Lookout by draft
+setup-settlers-lookout-draft-help = Everyone secretly keeps one of three cards, passes two on and keeps one of those received.
+setup-settlers-lookout-advanced = Advanced Lookout
+setup-settlers-lookout-advanced-help = One row of five cards, filled up as it is picked from, two rounds in the same direction.
+setup-settlers-peaceful = Peaceful variant
+setup-settlers-peaceful-help = Whether the raze action may hit opponents.
+setup-settlers-peaceful-no = Razing opponents
+setup-settlers-peaceful-no-help = The usual game: opponents' Locations may be razed.
+setup-settlers-peaceful-yes = Peaceful
+setup-settlers-peaceful-yes-help = The raze action works on your own hand only; everyone draws one common card more in each Lookout.
+setup-settlers-decks = Own faction decks
+setup-settlers-decks-help = The word printed takes the decks of the box. Otherwise list the 18 titles of a faction by their numbers, decks separated by semicolons: ROM001 x2, ROM003 x3, …
+
+phase-settlers-setup = Set-up
+phase-settlers-lookout = Lookout
+phase-settlers-production = Production
+phase-settlers-action = Actions
+phase-settlers-cleanup = Cleanup
+phase-settlers-attack = Attack
+phase-settlers-end = End
+
+category-settlers-production = Production
+category-settlers-deals = Deals
+category-settlers-bonus = Building bonuses
+category-settlers-features = Features
+category-settlers-actions = Action Locations
+category-settlers-razing = Razing
+category-settlers-locations = Common Locations
+category-settlers-faction-locations = Faction Locations
+category-settlers-gate = Gates
+category-settlers-shrine = Shrine
+
+filter-settlers-faction = Deck
+filter-settlers-kind = Kind
+filter-settlers-colour = Colour
+
+ending-settlers-rounds = The game ends after the fifth round.
+ending-settlers-win = You win: { $locations } faction Locations stand against a Collection of { $collection } cards. With { $points } points you are remembered as: { $rank }.
+ending-settlers-loss = The virtual player wins: his Collection of { $collection } cards is not outdone by your { $locations } faction Locations.
+tie-settlers-goods = Equal on points; { $seat } has more resources and settlers left ({ $n }).
+tie-settlers-hand = Equal on points and goods; { $seat } has more cards in hand ({ $n }).
+tie-settlers-shared = Equal on points, goods and cards in hand: the victory is shared.
+
+settlers-rank-commoner = Commoner
+settlers-rank-squire = Squire
+settlers-rank-noble = Noble
+settlers-rank-knight = Knight
+settlers-rank-castellan = Castellan
+settlers-rank-king = King
+settlers-rank-emperor = Emperor
+
+## Goods and signs
+icon-wood = wood
+icon-stone = stone
+icon-food = food
+icon-gold = gold
+icon-settler = settler
+icon-raze = raze token
+icon-defense = defence token
+icon-vp = VP
+icon-card = card
+icon-common-card = common card
+icon-faction-card = faction card
+icon-resource = resource
+icon-location = Location
+icon-faction-location = faction Location
+icon-foundation = Foundation
+icon-deal = Deal
+icon-samurai = samurai
+icon-store = storage
+icon-production = production Location
+icon-action = action Location
+icon-colour-brown = brown
+icon-colour-gray = grey
+icon-colour-red = red
+icon-colour-pink = pink
+icon-colour-gold = gold-coloured
+icon-colour-blue = blue
+icon-colour-black = black
+icon-colour-purple = purple
+
+## So many of a good, as what a verb acts upon
+settlers-amount-wood = { $n } { ICON("wood", "wood") }
+settlers-amount-stone = { $n } { ICON("stone", "stone") }
+settlers-amount-food = { $n } { ICON("food", "food") }
+settlers-amount-gold = { $n } { ICON("gold", "gold") }
+settlers-amount-settler = { $n } { $n ->
+    [one] { ICON("settler", "settler") }
+   *[other] { ICON("settler", "settlers") }
+}
+settlers-amount-raze = { $n } { $n ->
+    [one] { ICON("raze", "raze token") }
+   *[other] { ICON("raze", "raze tokens") }
+}
+settlers-amount-defense = { $n } { $n ->
+    [one] { ICON("defense", "defence token") }
+   *[other] { ICON("defense", "defence tokens") }
+}
+settlers-amount-vp = { $n } { ICON("vp", "VP") }
+settlers-amount-card = { $n } { $n ->
+    [one] { ICON("card", "card") }
+   *[other] { ICON("card", "cards") }
+}
+settlers-amount-common-card = { $n } { $n ->
+    [one] { ICON("common-card", "common card") }
+   *[other] { ICON("common-card", "common cards") }
+}
+settlers-amount-faction-card = { $n } { $n ->
+    [one] { ICON("faction-card", "faction card") }
+   *[other] { ICON("faction-card", "faction cards") }
+}
+
+settlers-colour-brown = brown
+settlers-colour-gray = grey
+settlers-colour-red = red
+settlers-colour-pink = pink
+settlers-colour-gold = gold
+settlers-colour-blue = blue
+settlers-colour-black = black
+settlers-colour-purple = purple
+
+settlers-origin-roman = Romans
+settlers-origin-barbarian = Barbarians
+settlers-origin-egyptian = Egyptians
+settlers-origin-japanese = Japanese
+settlers-origin-common = Common
+settlers-origin-attack = Attack card
+settlers-kind-production = Production
+settlers-kind-feature = Feature
+settlers-kind-action = Action
+settlers-kind-attack = Attack
+
+settlers-a-card = a card
+settlers-nothing = nothing
+settlers-free = free
+settlers-a-site = 1 { ICON("location", "Location or Foundation") }
+
+## Card texts
+settlers-production = Production: { $effect }
+settlers-feature = Feature: { $effect }
+settlers-action = Action: { $effect }
+settlers-bonus = Building bonus: { $effect }
+settlers-uses = { $effect }; up to { $n } times a round
+settlers-each-own = for each { $colour ->
+    [brown] { ICON("colour-brown", "brown") }
+    [gray] { ICON("colour-gray", "grey") }
+    [red] { ICON("colour-red", "red") }
+    [pink] { ICON("colour-pink", "pink") }
+    [gold] { ICON("colour-gold", "gold-coloured") }
+    [blue] { ICON("colour-blue", "blue") }
+    [black] { ICON("colour-black", "black") }
+   *[purple] { ICON("colour-purple", "purple") }
+} Location of yours, this one included
+settlers-each-samurai = for each { ICON("samurai", "samurai") } in your Empire
+settlers-on-build = each time you build a { $colour ->
+    [faction] { ICON("faction-location", "faction") }
+    [brown] { ICON("colour-brown", "brown") }
+    [gray] { ICON("colour-gray", "grey") }
+    [red] { ICON("colour-red", "red") }
+    [pink] { ICON("colour-pink", "pink") }
+    [gold] { ICON("colour-gold", "gold-coloured") }
+    [blue] { ICON("colour-blue", "blue") }
+    [black] { ICON("colour-black", "black") }
+   *[purple] { ICON("colour-purple", "purple") }
+} Location, { $effect }
+settlers-on-raze = each time you raze, gain { $goods }
+settlers-on-deal = each time you make a Deal, gain { $goods }
+settlers-on-points = each time you gain at least { $least } at once, gain { $goods } more
+settlers-on-send = for every { $two } that an opponent sends, gain { $one }, at most { $n } a round
+settlers-stores = at Cleanup you may keep any number of { $goods }
+settlers-gate = in your turn, put any number of { ICON("card", "cards") } from hand under this card: { $one } for each; at the end { $end } if at least { $n } lie there
+settlers-shrine = in your turn, put any number of resources on this card for good; at the end { $vp } { $point } for at least { $least } of them
+settlers-convert-deals = in the Production phase you may discard goods of your Deals: { $vp } for each
+settlers-pay-any = discard { $n } resources of any kind
+settlers-pay-card = discard { $card } from hand
+settlers-pay-deal = discard one of your Deals
+settlers-produce-again = { $other ->
+    [yes] choose another production Location of yours and gain its goods
+   *[no] choose one of your production Locations and gain its goods
+}
+settlers-draw-keep = { $rest ->
+    [back] draw { $cards }, keep one and shuffle the rest back into the deck
+   *[discard] draw { $cards }, keep one and discard the rest
+}
+settlers-ready-again = discard the goods from another action Location of yours; it may be activated again
+settlers-gain-deal-good = gain the good of one of your Deals
+settlers-build-faction = build a faction Location from hand now: pay its cost and { $cost }, but no Location for the house icon
+settlers-build-deal = build one of your Deals as a Location now, without a Location for the house icon
+settlers-foundation-from-hand = lay { $card } from hand as a Foundation
+settlers-deploy-samurai = deploy { $n } samurai from the supply at once
+settlers-raze-opponents = raze an opponent's Location, whatever protects it
+settlers-raze-own = raze one of your own common Locations
+settlers-raze-and-convert = pay { $one } and raze a card from hand, or pay { $two } (more against protection) and raze an opponent's Location; then discard any of the goods gained: { $vp } for each
+settlers-gain-spoil = choose an opponent's Location and gain one good of its raze field
+settlers-remove-location = discard an opponent's Location (it is not razed)
+settlers-steal-resource = take 1 resource from an opponent
+settlers-opponent-discards = an opponent of your choice discards { $card } from hand
+settlers-steal-deal = take a Deal from an opponent and add it to yours
+settlers-drop-deal = { $loot ->
+    [yes] discard an opponent's Deal and gain its good
+   *[no] discard an opponent's Deal
+}
+settlers-trade-route = make a Deal with an opponent's faction Location; 1 { $card } face down under it marks the Deal
+settlers-block-action = choose an opponent's action Location; it cannot be activated this round
+settlers-take-over = choose an opponent's Location; until the end of the round it counts as yours
+
+## Options
+settlers-option-choose = { $faction }, side { $side }
+settlers-option-pick = Take { $card }
+settlers-option-build = Build { $card }
+settlers-option-deal = Make a Deal with { $card }
+settlers-option-raze-hand = Raze { $card } from hand
+settlers-option-raze = Raze { $card }
+settlers-option-activate = Use { $card }
+settlers-option-twice = Use { $card } twice
+settlers-option-send = Send settlers
+settlers-option-pass = Pass for this round
+settlers-option-defend = Put the defence token on { $card }
+settlers-option-samurai = Samurai to { $card }
+settlers-option-gate = Put cards under { $card }
+settlers-option-shrine = Put resources on { $card }
+settlers-option-end-turn = End the turn
+settlers-option-pay = { $gold } in place of { $goods }
+settlers-option-pay-none = Without gold
+settlers-option-site = Give up { $card }
+settlers-option-foundation = Use a Foundation
+settlers-option-pairs = { $n ->
+    [one] { $n } pair
+   *[other] { $n } pairs
+}
+settlers-option-take = Take { $good }
+settlers-option-give = Give { $good }
+settlers-option-give-card = Give { $card }
+settlers-option-target = { $card }
+settlers-option-route = Trade Route Deal: { $card }
+settlers-option-opponent = { $seat }
+settlers-option-keep = Keep all of it
+settlers-option-done = Done
+settlers-detail-deal = pay 1 { ICON("food", "food") }: { $good } now and every round
+settlers-detail-raze = { $price }: { $goods }
+settlers-detail-action = { $cost }: { $effect }
+
+## Questions
+settlers-ask-faction = Which faction will you lead?
+settlers-why-faction = Factions are chosen in seat order. The two sides of a board differ in the picture only.
+settlers-ask-pick = Which card do you take?
+settlers-why-pick = Round { $round }, Lookout: everyone takes one card of the row in turn, and all see which.
+settlers-ask-solo-pick = Which card do you take?
+settlers-why-solo-pick = Round { $round }, Lookout: what you leave goes to the virtual player in part.
+settlers-ask-offered = Which card do you keep?
+settlers-why-offered = Round { $round }, Lookout: you keep one card, and the others go on to your left or to the discard pile.
+settlers-ask-deck = From which deck do you draw?
+settlers-why-deck = The card comes from the common deck or from that of your faction.
+settlers-ask-source = What do you produce next?
+settlers-why-source = These sources ask you for a choice; their order is yours.
+settlers-ask-turn = What do you do?
+settlers-why-turn = It is your turn: one action, or you pass for the rest of the round.
+settlers-ask-after = Anything else before your turn ends?
+settlers-why-after = Defence tokens, samurai, the Gate and the Shrine cost no action.
+settlers-ask-pay = How do you pay for { $card }?
+settlers-why-pay = It costs { $goods }; gold may stand in for any of it.
+settlers-ask-pay-any = What do you pay with?
+settlers-why-pay-any = { $card }: any resources will do, gold in place of them too. { $n } more to pay.
+settlers-ask-site = What do you give up for { $card }?
+settlers-why-site = Its cost shows a house: one of your Locations or a Foundation goes. Everything on it is lost.
+settlers-ask-pairs = How many pairs of settlers do you send?
+settlers-why-pairs = Each pair brings one resource or one card.
+settlers-ask-task = What do they bring?
+settlers-why-task = { $n ->
+    [one] The last pair brings one resource or one card.
+   *[other] { $n } pairs are on their way; each brings one resource or one card.
+}
+settlers-ask-feed = Which card goes under { $card }?
+settlers-why-feed = Each card under it is worth 1 VP at once and never comes back.
+settlers-ask-offer = What do you put on { $card }?
+settlers-why-offer = Resources on it stay there to the end: 3, 7 or 12 of them are worth 2, 5 or 10 VP.
+settlers-ask-store = Do you keep all that can be stored?
+settlers-why-store = Cleanup: what is not stored is lost. You may also give up some of what you could keep.
+settlers-ask-keep = Which card do you keep?
+settlers-why-keep = You keep one of the cards drawn.
+settlers-ask-samurai = Where do you deploy the samurai?
+settlers-why-samurai = { $card } brings samurai that must be deployed at once.
+settlers-ask-chapel = What do you raze?
+settlers-why-chapel = { $card }: a card from hand for 1 raze token, an opponent's Location for 2 and its protection.
+settlers-ask-convert = Which good do you give up?
+settlers-why-convert = { $card } turns goods just gained into VP; what you keep stays yours.
+settlers-ask-may-choose = Do you want to pay?
+settlers-why-may-choose = { $card }: you may, but need not.
+settlers-ask-may = Do you want to use the effect?
+settlers-why-may = { $card }: you may, but need not.
+settlers-ask-branch = What do you gain?
+settlers-why-branch = { $card }: choose one.
+settlers-ask-loot = Which resource do you take?
+settlers-why-loot = { $card }: { $seat } has to give it to you.
+settlers-ask-discard = Which card do you discard?
+settlers-why-discard = { $card } makes you discard one card of your choice.
+settlers-ask-victim = Which Location is razed?
+settlers-why-victim = The attack hits several of equal rank; you choose.
+settlers-ask-PayCard = Which card do you discard?
+settlers-why-PayCard = { $card }: a card from hand is the price.
+settlers-ask-PayDeal = Which Deal do you give up?
+settlers-why-PayDeal = { $card }: one of your Deals is part of the price.
+settlers-ask-ProduceAgain = Which Location produces?
+settlers-why-ProduceAgain = { $card }: you gain the goods of one production Location of yours.
+settlers-ask-ReadyAgain = Which Location may be used again?
+settlers-why-ReadyAgain = { $card }: the goods on another action Location of yours are discarded, and it may be activated anew.
+settlers-ask-GainDealGood = Which Deal pays out?
+settlers-why-GainDealGood = { $card }: you gain the good of one of your Deals.
+settlers-ask-BuildFaction = Which card do you build?
+settlers-why-BuildFaction = { $card }: the house icon is ignored, 1 wood is paid on top.
+settlers-ask-BuildDeal = Which Deal do you build?
+settlers-why-BuildDeal = { $card }: the Deal ends and stands as a Location; its house icon is ignored.
+settlers-ask-FoundationFromHand = Which card becomes a Foundation?
+settlers-why-FoundationFromHand = { $card }: a common card from hand is laid face down.
+settlers-ask-RazeOpponents = Which Location do you raze?
+settlers-why-RazeOpponents = { $card }: protection does not help against it.
+settlers-ask-RazeOwn = Which of your Locations do you raze?
+settlers-why-RazeOwn = { $card }: you gain its goods and a wood, and it becomes a Foundation.
+settlers-ask-GainSpoil = Which good do you gain?
+settlers-why-GainSpoil = { $card }: these goods stand in the raze fields of your opponents; nothing is razed.
+settlers-ask-RemoveLocation = Which Location goes?
+settlers-why-RemoveLocation = { $card }: it is discarded without being razed, whatever protects it.
+settlers-ask-StealResource = Whom do you rob?
+settlers-why-StealResource = { $card }: you take one resource from an opponent's supply.
+settlers-ask-OpponentDiscards = Who discards a card?
+settlers-why-OpponentDiscards = { $card }: the opponent chooses the card.
+settlers-ask-StealDeal = Which Deal do you take?
+settlers-why-StealDeal = { $card }: it will produce for you from the next round on.
+settlers-ask-DropDeal = Which Deal is discarded?
+settlers-why-DropDeal = { $card }: an opponent loses it.
+settlers-ask-TradeRoute = With which Location do you make a Deal?
+settlers-why-TradeRoute = { $card }: you gain the good of its Deal field now and every round.
+settlers-ask-BlockAction = Which Location do you shut?
+settlers-why-BlockAction = { $card }: nobody can activate it this round.
+settlers-ask-TakeOver = Which Location do you take over?
+settlers-why-TakeOver = { $card }: until the end of the round it counts as yours.
+
+## The log
+settlers-event-faction = { $you ->
+    [yes] You lead the faction { $faction }, side { $side }.
+   *[no] { $seat } leads the faction { $faction }, side { $side }.
+}
+settlers-event-start = { $you ->
+    [yes] You are the first player.
+   *[no] { $seat } is the first player.
+}
+settlers-event-round = Round { $round }; first player: { $seat }.
+settlers-event-phase = { $phase }.
+settlers-event-draw = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws a { $deck ->
+        [common] common
+       *[faction] faction
+    } card.
+}
+settlers-event-reveal = The row shows { $card }.
+settlers-event-pick = { $you ->
+    [yes] You take { $card }.
+   *[no] { $seat } takes { $card }.
+}
+settlers-event-offered = You may choose { $card }.
+settlers-event-add = { $you ->
+    [yes] You keep { $card }.
+   *[no] { $seat } keeps a card.
+}
+settlers-event-left = { $card } is left and discarded.
+settlers-event-produce = { $you ->
+    [yes] You produce { $goods }.
+   *[no] { $seat } produces { $goods }.
+}
+settlers-event-gain = { $you ->
+    [yes] You gain { $good }.
+   *[no] { $seat } gains { $good }.
+}
+settlers-event-build = { $you ->
+    [yes] You build { $card }.
+   *[no] { $seat } builds { $card }.
+}
+settlers-event-give-up = { $you ->
+    [yes] You give up { $card }.
+   *[no] { $seat } gives up { $card }.
+}
+settlers-event-use-foundation = { $you ->
+    [yes] You use the Foundation { $card }.
+   *[no] { $seat } uses the Foundation { $card }.
+}
+settlers-event-pay = { $you ->
+    [yes] You pay { $goods }.
+   *[no] { $seat } pays { $goods }.
+}
+settlers-event-deal = { $you ->
+    [yes] You make a Deal with { $card }.
+   *[no] { $seat } makes a Deal with { $card }.
+}
+settlers-event-raze-hand = { $you ->
+    [yes] You raze { $card } from hand.
+   *[no] { $seat } razes { $card } from hand.
+}
+settlers-event-raze = { $you ->
+    [yes] You raze { $card } of { $owner }.
+   *[no] { $owner-you ->
+        [yes] { $seat } razes your { $card }.
+       *[no] { $seat } razes { $card } of { $owner }.
+    }
+}
+settlers-event-raze-virtual = { $you ->
+    [yes] You raze { $card } of the virtual player.
+   *[no] { $seat } razes { $card } of the virtual player.
+}
+settlers-event-raze-own = { $you ->
+    [yes] You raze your own { $card }.
+   *[no] { $seat } razes his own { $card }.
+}
+settlers-event-activate = { $you ->
+    [yes] { $times ->
+        [one] You use { $card }.
+       *[other] You use { $card } twice.
+    }
+   *[no] { $times ->
+        [one] { $seat } uses { $card }.
+       *[other] { $seat } uses { $card } twice.
+    }
+}
+settlers-event-send = { $you ->
+    [yes] { $n ->
+        [one] You send a pair of settlers.
+       *[other] You send { $n } pairs of settlers.
+    }
+   *[no] { $n ->
+        [one] { $seat } sends a pair of settlers.
+       *[other] { $seat } sends { $n } pairs of settlers.
+    }
+}
+settlers-event-pass = { $you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+}
+settlers-event-defend = { $you ->
+    [yes] You defend { $card }.
+   *[no] { $seat } defends { $card }.
+}
+settlers-event-samurai = { $you ->
+    [yes] You send a samurai to { $card }.
+   *[no] { $seat } sends a samurai to { $card }.
+}
+settlers-event-under = { $you ->
+    [yes] You put { $card } under { $gate }.
+   *[no] { $seat } puts a card under { $gate }.
+}
+settlers-event-shrine = { $you ->
+    [yes] You put { $good } on { $card }.
+   *[no] { $seat } puts { $good } on { $card }.
+}
+settlers-event-discard = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $seat } discards { $card }.
+}
+settlers-event-keep = { $you ->
+    [yes] You keep { $card }.
+   *[no] { $seat } keeps one of the cards.
+}
+settlers-event-back = { $you ->
+    [yes] You shuffle { $card } back into your deck.
+   *[no] { $seat } shuffles a card back into the deck.
+}
+settlers-event-ready = { $card } may be used again.
+settlers-event-remove = { $you ->
+    [yes] You clear away { $card }.
+   *[no] { $seat } clears away { $card }.
+}
+settlers-event-steal = { $you ->
+    [yes] You take { $good } from { $owner }.
+   *[no] { $owner-you ->
+        [yes] { $seat } takes { $good } from you.
+       *[no] { $seat } takes { $good } from { $owner }.
+    }
+}
+settlers-event-take-deal = { $you ->
+    [yes] You take over the Deal { $card }.
+   *[no] { $seat } takes over the Deal { $card }.
+}
+settlers-event-drop-deal = The Deal { $card } is discarded.
+settlers-event-drop-route = The Trade Route Deal with { $card } ends.
+settlers-event-route = { $you ->
+    [yes] You make a Deal with the Location { $card }.
+   *[no] { $seat } makes a Deal with the Location { $card }.
+}
+settlers-event-block = { $card } is shut for this round.
+settlers-event-take-over = { $you ->
+    [yes] You take over { $card } for this round.
+   *[no] { $seat } takes over { $card } for this round.
+}
+settlers-event-return = { $card } goes back to its owner.
+settlers-event-sanctuary = { $you ->
+    [yes] You lay { $card } as a Foundation.
+   *[no] { $seat } lays a card as a Foundation.
+}
+settlers-event-convert = { $you ->
+    [yes] You give up { $good }.
+   *[no] { $seat } gives up { $good }.
+}
+settlers-event-store = { $you ->
+    [yes] You keep { $goods }.
+   *[no] { $seat } keeps { $goods }.
+}
+settlers-event-reshuffle = The common discard pile is shuffled into a new deck ({ $n }).
+settlers-event-collect = The virtual player collects { $card }.
+settlers-event-wave = The attack line shows { $card }.
+settlers-event-hit = { $first } and { $second } hit { $card }; it goes to the Collection.
+settlers-event-miss = { $card } hits nothing.
+settlers-event-virtual = { $card } goes to the virtual player.
+settlers-event-over = { $you ->
+    [yes] You have { $n } points.
+   *[no] { $seat } has { $n } points.
+}
+settlers-event-win = { $you ->
+    [yes] You win with { $n } points.
+   *[no] { $seat } wins with { $n } points.
+}
+settlers-event-loss = The virtual player wins: { $collection } cards in his Collection, { $locations } faction Locations of yours.
+
+## The score sheet
+settlers-score-production = production of Locations
+settlers-score-deals = goods of Deals
+settlers-score-bonus = building bonuses
+settlers-score-features = features of Locations
+settlers-score-actions = action Locations
+settlers-score-razing = goods of raze fields
+settlers-score-locations = 1 point for each standing common Location ({ $n })
+settlers-score-faction-locations = 2 points for each standing faction Location ({ $n })
+settlers-score-gate = { $card }: { $n } cards lie under it
+settlers-score-shrine = { $card }: { $n } resources lie on it
