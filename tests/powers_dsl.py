@@ -289,7 +289,7 @@ class Table:
         return self.state.factions.index(FACTIONS.index(name[3:6]))
 
     def _filler(self, seat: int, order: Iterable[str], taken: Iterable[str]) -> str:
-        free = [card for zone in self._zones(seat)[: 2 if len(self.state.piles) > 1 else None] for card in zone]
+        free = [card for zone in self._zones(seat) for card in zone]
         for name in order:
             if number(name) in free and name not in taken:
                 return name
@@ -377,7 +377,7 @@ class Table:
         """End the game: everybody lays a Threat and appears (`hidden`: nobody does, so the Threat limit ends it)."""
         while not self.over:
             self.draft()
-            plan = {}
+            plan: dict[int, str] = {}
             for card in cards:
                 plan.update(card if isinstance(card, Mapping) else {self.owner(str(card)): str(card)})
             for seat in range(self.state.seats):

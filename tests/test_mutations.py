@@ -83,7 +83,7 @@ def expanded(function: Callable[..., None], marks: list[Any]) -> list[Run]:
     for mark in marks:
         names = mark.args[0].replace(" ", "").split(",") if isinstance(mark.args[0], str) else list(mark.args[0])
         axes.append([dict(zip(names, v if len(names) > 1 else (v,), strict=True)) for v in mark.args[1]])
-    calls = []
+    calls: list[Run] = []
     for combination in product(*axes):
         values = {key: value for part in combination for key, value in part.items()}
         calls.append(Call(function, values))
@@ -110,13 +110,13 @@ def fails(run: Run) -> bool:
 
 
 @pytest.mark.parametrize("mutation", list(mutations()), ids=lambda m: f"{m[0]} {m[1]}")
-def test_a_broken_card_fails_a_test_that_cites_it(mutation: Mutation):
+def test_a_broken_card_fails_a_test_that_cites_it(mutation: Mutation) -> None:
     card, _, table, broken = mutation
     assert killed(table, number(card), broken, card)
 
 
 @pytest.mark.parametrize("card", [card for card in CHARACTERS if code(card) not in (THORNE, CAROLINE)], ids=code)
-def test_a_character_of_the_wrong_sex_fails_a_test(card: int):
+def test_a_character_of_the_wrong_sex_fails_a_test(card: int) -> None:
     assert killed(FEMALE, card, not FEMALE[card], "PW-CMP-03")
     assert killed(MALE, card, not MALE[card], "PW-CMP-03")
 

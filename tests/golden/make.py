@@ -6,7 +6,6 @@ players described here bring the game to that end, so the same rules give the sa
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -121,4 +120,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
