@@ -7,12 +7,12 @@ import json
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from play import ALL_SETUPS, random_game, reach
 
 import imperia
 from imperia.kernel.record import Record
 from imperia.kernel.rng import Rng
 from imperia.kernel.timeline import Timeline
+from play import ALL_SETUPS, random_game, reach
 
 seeds = st.integers(0, 10_000)
 setups = st.sampled_from(ALL_SETUPS)
@@ -25,12 +25,10 @@ LONGEST = {"powers": 700, "settlers": 4000}  # more decisions than any game can 
 def test_whole_games_keep_every_piece_and_end(setup, seed):
     game, seats, options = setup
     rules = imperia.game(game)
-    steps = 0
-    for state in random_game(game, seats, options, seed):
+    for steps, state in enumerate(random_game(game, seats, options, seed)):
         rules.check_state(state)
         assert state.over or all(len(state.options(p)) > 1 for p in state.pending)
         assert list(state.pending) == sorted(set(state.pending))
-        steps += 1
         assert steps < LONGEST[game]
     assert state.pending == ()
     assert len(state.scores) == seats

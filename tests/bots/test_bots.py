@@ -1,15 +1,15 @@
-"""Bots are honest (what their seat cannot know does not move them), answer legally, and greedy is better than chance."""
+"""Bots are honest (what their seat cannot know does not move them), legal, and greedy is better than chance."""
 
 from __future__ import annotations
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from play import ALL_SETUPS, reach
 
 import imperia
 from imperia import bots
 from imperia.arena.simulate import simulate
+from play import ALL_SETUPS, reach
 
 
 @given(st.sampled_from(ALL_SETUPS), st.integers(0, 5000), st.integers(0, 120), st.sampled_from(bots.names()))

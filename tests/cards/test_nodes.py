@@ -1,4 +1,4 @@
-"""The shared effect nodes, run by a game of two goods made for the purpose, and stopped, stored and cloned on the way."""
+"""The shared effect nodes, run by a game made for the purpose, and stopped, stored and cloned on the way."""
 
 from __future__ import annotations
 

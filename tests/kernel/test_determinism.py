@@ -35,7 +35,10 @@ def test_games_are_the_same_in_other_processes_and_under_other_hash_seeds():
     seen = set()
     for hash_seed in ("0", "1", "4242"):
         done = subprocess.run(
-            [sys.executable, "-c", script], env={"PYTHONHASHSEED": hash_seed, "PATH": ""}, capture_output=True, text=True
+            [sys.executable, "-c", script],
+            env={"PYTHONHASHSEED": hash_seed, "PATH": ""},
+            capture_output=True,
+            text=True,
         )
         assert done.returncode == 0, done.stderr
         seen.add(done.stdout)

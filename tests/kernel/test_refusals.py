@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from play import reach, start
 
 import imperia
 from imperia import IllegalMove, Record, RecordError, SetupError, State
+from play import reach, start
 
 
 def powers(seed: int = 1) -> State:

@@ -44,9 +44,9 @@ class Powers(State):
     """A position of Powers. Cards are numbers 0 to 71; column 0 of a row is the Candidate (PW-SET-03)."""
 
     __slots__ = (
-        "aim", "barred", "candidate", "col", "doubled", "ending", "exposed", "factions", "final", "flag", "hands",
-        "kills", "known_at", "like", "moved", "offer", "piles", "round", "row", "rows", "seen", "standing", "todo", "variant",
-        "wrong",
+        "aim", "barred", "candidate", "col", "doubled", "ending", "exposed", "factions", "final", "flag",
+        "hands", "kills", "known_at", "like", "moved", "offer", "piles", "round", "row", "rows", "seen",
+        "standing", "todo", "variant", "wrong",
     )  # fmt: skip
 
     def __init__(self, seats: int = 0, seed: int = 0, variant: int = STRUGGLE) -> None:
