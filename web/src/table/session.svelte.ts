@@ -9,6 +9,7 @@ import { firstSeat, mySeats, nextSeat } from "../lib/hotseat";
 import { i18n, t } from "../lib/i18n.svelte";
 import { Live, type LiveMessage } from "../lib/live";
 import { prefs } from "../lib/prefs.svelte";
+import { plain } from "../lib/rich";
 import { router } from "../lib/router.svelte";
 import { play, soundOf } from "../lib/sound";
 import { toasts } from "../lib/toasts.svelte";
@@ -240,6 +241,8 @@ export class Session {
     };
     if (sameEyes && this.curtain === null && !this.replayed) await moving(change, prefs.still);
     else change();
+    if (sameEyes && last.undo.request && !next.undo.request && next.at === last.at)
+      toasts.say(plain(next.undo.why)); // somebody did not agree
     if (prefs.sound && sameEyes) this.#ring(last!, next, known);
   }
 
