@@ -22,6 +22,7 @@ def run(
     bot_delay: float = 0.4,
     web: Path | None = None,
     origins: tuple[str, ...] = (),
+    limits: Limits | None = None,
     verbose: bool = False,
 ) -> None:
     """Serve until interrupted. `database` is a file name or an SQLAlchemy URL."""
@@ -36,6 +37,7 @@ def run(
         bot_delay=bot_delay,
         origins=origins,
         hosts=LOOPBACK if host in LOOPBACK else (),
+        limits=limits or Limits(),
         **extra,
     )
     config = uvicorn.Config(

@@ -1,0 +1,143 @@
+"""Bots at a live table: they answer by themselves, know only their seat, and never hold up the server."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from imperia.games.powers.lexicon import UNSEEN
+from imperia.games.powers.state import Powers
+from imperia.kernel.state import State
+from imperia.server import thinkers
+from imperia.server.thinkers import Thinkers
+
+from .house import Browser, House, wait_for
+
+
+def _answer_for_me(browser: Browser, table: str, most: int = 400) -> dict[str, Any]:
+    """Play my seat 0 with the first option until the game is over."""
+    live = browser.live(table, 0)
+    live.first()
+    answered = -1
+    for _ in range(most):
+        if live.snapshot["table"]["over"]:
+            break
+        if live.snapshot["decision"] and live.snapshot["table"]["revision"] > answered:
+            answered = live.snapshot["table"]["revision"]
+            live.act(live.snapshot["decision"]["options"][0]["code"])
+        live.receive(30)
+    live.close()
+    return live.snapshot
+
+
+def test_bots_answer_until_the_game_is_over_and_are_recorded_like_people(house: House) -> None:
+    magda = house.browser("Magda")
+    table = magda.create("me", "random", "greedy")["id"]
+    last = _answer_for_me(magda, table)
+    assert last["table"]["over"]
+    record = magda.ok("GET", f"/api/tables/{table}/record")
+    assert {entry[0] for entry in record["entries"]} == {0, 1, 2}
+    assert len(record["entries"]) == last["at"]
+
+
+def test_a_table_of_bots_alone_plays_for_those_who_watch(house: House) -> None:
+    magda = house.browser("Magda")
+    table = magda.create("random", "random", "random", variant="illuminati")["id"]
+    wait_for(lambda: magda.ok("GET", f"/api/tables/{table}")["over"], 60)
+
+
+def test_a_worker_gets_only_what_its_seat_knows(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[tuple[int, dict[str, Any], dict[str, Any]]] = []
+    real = State.determinize
+
+    def note(self: State, seat: int, seed: int) -> State:
+        made = real(self, seat, seed)
+        sent.append((seat, self.to_json(), made.to_json()))
+        return made
+
+    monkeypatch.setattr(State, "determinize", note)
+    monkeypatch.setattr(thinkers, "_seed", lambda table, revision, seat, number: revision * 100 + seat * 10 + number)
+    magda = house.browser("Magda")
+    table = magda.create("me", "random", "random")["id"]
+    _answer_for_me(magda, table)
+    assert len(sent) > 20
+    different = 0
+    for seat, truth, told in sent:
+        before, after = State.from_json(truth), State.from_json(told)
+        assert before.view(seat) == after.view(seat)
+        assert before.rng != after.rng
+        different += _secrets(before, seat) != _secrets(after, seat)
+    assert different > len(sent) // 2
+
+
+def _secrets(state: State, seat: int) -> list[Any]:
+    assert isinstance(state, Powers)
+    hidden = [state.candidate[p] for p in range(3) if p != seat and state.standing[p] == UNSEEN]
+    return [hidden, state.piles, [state.hands[p] for p in range(3) if p != seat]]
+
+
+def test_the_server_answers_while_bots_think(house: House) -> None:
+    magda = house.browser("Magda")
+    tables = [magda.create("greedy", "greedy", "greedy", "greedy", seed=n)["id"] for n in range(3)]
+    slowest = 0.0
+    for _ in range(40):
+        began = time.monotonic()
+        magda.ok("GET", "/api/me")
+        slowest = max(slowest, time.monotonic() - began)
+    assert slowest < 2.0
+    wait_for(lambda: all(magda.ok("GET", f"/api/tables/{table}")["over"] for table in tables), 120)
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(self: Thinkers, name: str, state: State, seat: int, seed: int) -> int | None:
+        await asyncio.sleep(0)
+        return 99_999 if seed % 2 else None
+
+    monkeypatch.setattr(Thinkers, "_ask", nothing)
+    magda = house.browser("Magda")
+    table = magda.create("random", "greedy", "greedy")["id"]
+    wait_for(lambda: magda.ok("GET", f"/api/tables/{table}")["over"], 60)
+
+
+def test_a_bot_that_thinks_too_long_is_stopped_and_the_table_goes_on(tmp_path: Path) -> None:
+    house = House(tmp_path, thinking=0.001)
+    try:
+        magda = house.browser("Magda")
+        table = magda.create("greedy", "greedy", "greedy")["id"]
+        wait_for(lambda: magda.ok("GET", f"/api/tables/{table}")["moves"] >= 3, 90)
+    finally:
+        house.stop()
+
+
+def test_a_bot_gives_no_answer_to_a_question_that_was_taken_back(house: House) -> None:
+    """An undo while a bot thinks: its answer counts only if the question still stands."""
+    magda = house.browser("Magda")
+    table = magda.create("me", "random", "random")["id"]
+    shot = magda.see(table, 0)
+    for _ in range(4):
+        code = shot["decision"]["options"][0]["code"]
+        magda.act(table, 0, code, shot["table"]["revision"])
+        magda.ok("POST", f"/api/tables/{table}/undo", {"seat": 0})
+        shot = magda.see(table, 0)
+        assert shot["decision"]["kind"] == "candidate"
+    _answer_for_me(magda, table)
+    inside = house.table(table)
+    assert inside.state.over
+    assert inside.record.replay().scores == inside.state.scores
+
+
+def test_a_pause_lets_people_follow(tmp_path: Path) -> None:
+    house = House(tmp_path, bot_delay=0.3)
+    try:
+        magda = house.browser("Magda")
+        began = time.monotonic()
+        table = magda.create("me", "random", "random")["id"]
+        assert magda.see(table, 0)["at"] == 0
+        wait_for(lambda: magda.ok("GET", f"/api/tables/{table}")["moves"] == 2, 60)
+        assert time.monotonic() - began >= 0.3
+    finally:
+        house.stop()
