@@ -13,13 +13,23 @@ export interface Passage {
   items: Rich[];
 }
 
+export interface Hand {
+  title: string;
+  /** null for unknown cards */
+  cards: (number | null)[];
+  /** names under which the cards fly, where copies of a card look the same */
+  flips?: string[];
+  /** the open question is about cards elsewhere, though the same may be in hand */
+  idle?: boolean;
+}
+
 export interface Board {
   /** draws the whole table from the view */
   component: Component<{ view: View }>;
   /** a small gauge for the bar, such as the threats of Powers */
   gauge?: Component<{ view: View }>;
-  /** what the seat that looks holds, or is to choose from before it holds anything; null for unknown cards */
-  hand(view: View): { title: string; cards: (number | null)[] };
+  /** what the seat that looks holds, or is to choose from before it holds anything */
+  hand(view: View): Hand;
   /** suit and icon of a seat, if the game gives it one */
   look(view: View, seat: number): SeatLook | null;
   /** the table in words, in reading order; without it the shell reads the view as it comes */
@@ -28,6 +38,7 @@ export interface Board {
 
 const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
   powers: () => import("./powers"),
+  settlers: () => import("./settlers/board"),
 };
 
 /** The board of a game, or null: then the table is shown in words. */

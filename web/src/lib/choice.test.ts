@@ -26,6 +26,13 @@ describe("options of a decision", () => {
     expect(choose(asked, new Set(["card:4"]), null).buttons).toHaveLength(2);
   });
 
+  it("come first when they have no thing on the table", () => {
+    const asked = decision(option(1, ["card:4"]), option(2), option(3, ["card:5"]), option(4));
+    const { buttons, keys } = choose(asked, new Set(["card:4", "card:5"]), null);
+    expect(buttons.map((one) => one.code)).toEqual([2, 4, 1, 3]);
+    expect(keys.get(2)).toBe("1");
+  });
+
   it("all become buttons when the board does not show their things", () => {
     const asked = decision(option(1, ["card:4"]), option(2, ["card:5"]));
     expect(choose(asked, new Set(), null).buttons).toHaveLength(2);

@@ -16,7 +16,8 @@ export const NOTHING: Choice = { buttons: [], decline: [], at: new Map(), keys: 
 
 /**
  * A thing that holds exactly one option does it when pressed, so the prompt need not repeat it. As soon as one option
- * is not on the table, or shares its thing with another, all are listed: half a list would hide the rest.
+ * is not on the table, or shares its thing with another, all are listed: half a list would hide the rest. Those that
+ * are not on the table come first.
  */
 export function choose(
   decision: Decision | null,
@@ -31,7 +32,10 @@ export function choose(
     for (const anchor of option.anchors) at.set(anchor, [...(at.get(anchor) ?? []), option]);
   const alone = (option: Option) =>
     option.anchors.some((anchor) => onTable.has(anchor) && at.get(anchor)!.length === 1);
-  const listed = offered.every(alone) ? [] : offered;
+  const drawn = (option: Option) => option.anchors.some((anchor) => onTable.has(anchor));
+  const listed = offered.every(alone)
+    ? []
+    : [...offered.filter((option) => !drawn(option)), ...offered.filter(drawn)];
   const buttons = selected ? (at.get(selected) ?? []) : listed;
   const numbered = buttons.length ? buttons : offered;
   const keys = new Map(numbered.slice(0, 9).map((option, index) => [option.code, String(index + 1)]));

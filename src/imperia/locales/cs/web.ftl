@@ -257,3 +257,92 @@ powers-mark-turned = obrácený druh
 powers-mark-sheltered = v úkrytu
 powers-mark-doubled = počítá se dvakrát
 powers-characters = Vaše Postavy
+
+## Settlers
+
+settlers-own-empire = Vaše impérium
+settlers-empire-of = Impérium: { $name }
+settlers-open-empire = { $name }: celé impérium
+settlers-no-faction = bez frakce
+settlers-you = vy · { $name }
+settlers-row-production = Produkce
+settlers-row-feature = Vlastnosti
+settlers-row-action = Akce
+settlers-good-wood = dřevo
+settlers-good-stone = kámen
+settlers-good-food = jídlo
+settlers-good-gold = zlato
+settlers-good-settler = osadníci
+settlers-good-raze = boření
+settlers-good-defense = obrana
+settlers-good-vp = VB
+settlers-good-card = karta
+settlers-nothing = nic
+settlers-deals = Dohody
+settlers-deal-gives = dohoda, každé kolo { $good }
+settlers-route-gives = obchodní stezka, každé kolo { $good }
+settlers-every-round = Každé kolo
+settlers-stores = uchovává
+settlers-deck = Frakční balíček { $deck }, odloženo { $pile }
+settlers-deck-pile = Odložené frakční karty
+settlers-common = Společný balíček { $deck }, odloženo { $pile }
+settlers-common-pile = Odložené společné karty
+settlers-in-hand = karet v ruce
+settlers-hand = V ruce { $count }, z toho společných { $common }
+settlers-foundation = základy
+settlers-foundations = Základy
+settlers-foundations-count = základy · { $count }
+settlers-passed = pasuje
+settlers-turn = na tahu
+settlers-turn-of = Na tahu: { $name }
+settlers-first = začíná
+settlers-first-is = Začíná: { $name }
+settlers-options = { $count ->
+    [one] { $count } možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+}
+settlers-market = Rozhled: karty na výběr
+settlers-offer = Vaše nabídka karet
+settlers-drawn = Líznuté karty
+settlers-chosen = vybráno
+settlers-blocked = zablokována
+settlers-used = použita { $used } z { $uses }
+settlers-samurai = hlídá samuraj
+settlers-defended = { $count ->
+    [one] { $count } žeton obrany
+    [few] { $count } žetony obrany
+   *[other] { $count } žetonů obrany
+}
+settlers-taken = převzata, patří: { $name }
+settlers-under = { $count ->
+    [one] pod ní { $count } karta
+    [few] pod ní { $count } karty
+   *[other] pod ní { $count } karet
+}
+settlers-held = { $count ->
+    [one] na ní { $count } surovina
+    [few] na ní { $count } suroviny
+   *[other] na ní { $count } surovin
+}
+settlers-routes = obchodní stezka: { $names }
+settlers-raze-for = zboření za { $price }, zisk: { $goods }
+settlers-raze-never = nelze zbořit
+settlers-virtual = Virtuální hráč
+settlers-area = Jeho karty
+settlers-line = Řada útoků
+settlers-newest = nejnovější
+settlers-attack-deck = v balíčku { $count }
+settlers-collection = Sbírka
+settlers-collection-count = sbírka { $count }
+settlers-ahead = vedete { $locations } : { $collection }
+settlers-behind = nevedete, { $locations } : { $collection }
+settlers-balance = Vaše frakční lokace { $locations }, Sbírka { $collection }
+settlers-rank-commoner = Muž z lidu
+settlers-rank-squire = Panoš
+settlers-rank-noble = Šlechtic
+settlers-rank-knight = Rytíř
+settlers-rank-castellan = Kastelán
+settlers-rank-king = Král
+settlers-rank-emperor = Císař
+settlers-track = Stupnice bodů: { $summary }

@@ -249,3 +249,88 @@ powers-mark-turned = kind turned
 powers-mark-sheltered = sheltered
 powers-mark-doubled = counts twice
 powers-characters = Your Characters
+
+## Settlers
+
+settlers-own-empire = Your Empire
+settlers-empire-of = Empire of { $name }
+settlers-open-empire = { $name }: the whole Empire
+settlers-no-faction = no faction
+settlers-you = you · { $name }
+settlers-row-production = Production
+settlers-row-feature = Features
+settlers-row-action = Actions
+settlers-good-wood = wood
+settlers-good-stone = stone
+settlers-good-food = food
+settlers-good-gold = gold
+settlers-good-settler = settlers
+settlers-good-raze = raze
+settlers-good-defense = defence
+settlers-good-vp = VP
+settlers-good-card = card
+settlers-nothing = nothing
+settlers-deals = Deals
+settlers-deal-gives = Deal, { $good } every round
+settlers-route-gives = Trade Route, { $good } every round
+settlers-every-round = Every round
+settlers-stores = keeps
+settlers-deck = Faction deck { $deck }, discarded { $pile }
+settlers-deck-pile = Discarded faction cards
+settlers-common = Common deck { $deck }, discarded { $pile }
+settlers-common-pile = Discarded common cards
+settlers-in-hand = cards in hand
+settlers-hand = In hand { $count }, of these common { $common }
+settlers-foundation = Foundation
+settlers-foundations = Foundations
+settlers-foundations-count = Foundations · { $count }
+settlers-passed = passed
+settlers-turn = playing
+settlers-turn-of = Playing: { $name }
+settlers-first = first
+settlers-first-is = First player: { $name }
+settlers-options = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+settlers-market = Lookout: cards to choose from
+settlers-offer = Cards offered to you
+settlers-drawn = Cards drawn
+settlers-chosen = chosen
+settlers-blocked = blocked
+settlers-used = used { $used } of { $uses }
+settlers-samurai = guarded by a samurai
+settlers-defended = { $count ->
+    [one] { $count } defence token
+   *[other] { $count } defence tokens
+}
+settlers-taken = taken over, belongs to { $name }
+settlers-under = { $count ->
+    [one] { $count } card under it
+   *[other] { $count } cards under it
+}
+settlers-held = { $count ->
+    [one] { $count } resource on it
+   *[other] { $count } resources on it
+}
+settlers-routes = Trade Route: { $names }
+settlers-raze-for = razed for { $price }, gives { $goods }
+settlers-raze-never = cannot be razed
+settlers-virtual = Virtual player
+settlers-area = Their cards
+settlers-line = Attack line
+settlers-newest = newest
+settlers-attack-deck = { $count } in the deck
+settlers-collection = Collection
+settlers-collection-count = Collection { $count }
+settlers-ahead = you lead { $locations } : { $collection }
+settlers-behind = you do not lead, { $locations } : { $collection }
+settlers-balance = Your faction Locations { $locations }, Collection { $collection }
+settlers-rank-commoner = Commoner
+settlers-rank-squire = Squire
+settlers-rank-noble = Noble
+settlers-rank-knight = Knight
+settlers-rank-castellan = Castellan
+settlers-rank-king = King
+settlers-rank-emperor = Emperor
+settlers-track = Score track: { $summary }
