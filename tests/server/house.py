@@ -25,7 +25,12 @@ class House:
     """One server on one database; it can be stopped and started again."""
 
     def __init__(self, place: Path, **settings: Any) -> None:
-        wanted = {"database": f"sqlite:///{place / 'house.db'}", "bot_delay": 0.0, "limits": GENEROUS, "web": None}
+        wanted: dict[str, Any] = {
+            "database": f"sqlite:///{place / 'house.db'}",
+            "bot_delay": 0.0,
+            "limits": GENEROUS,
+            "web": None,
+        }
         self.settings = Settings(**(wanted | settings))
         self.start()
 

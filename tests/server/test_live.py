@@ -28,7 +28,8 @@ def test_a_move_reaches_another_browser_well_under_a_second(open_house: House) -
     mine.act(mine.snapshot["decision"]["options"][0]["code"])
     assert other.at(1)["waiting"] == [1, 2]
     assert time.monotonic() - began < 0.5
-    mine.close(), other.close()
+    mine.close()
+    other.close()
 
 
 def test_a_whole_game_over_live_connections_ends_for_everybody(open_house: House) -> None:

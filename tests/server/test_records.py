@@ -70,7 +70,8 @@ def test_a_running_game_with_other_peoples_or_bots_seats_is_not_exported(open_ho
 
 
 def _changed(data: dict[str, Any], **change: Any) -> dict[str, Any]:
-    return json.loads(json.dumps(data)) | change
+    copy: dict[str, Any] = json.loads(json.dumps(data))
+    return copy | change
 
 
 @pytest.mark.parametrize(

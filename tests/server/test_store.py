@@ -13,7 +13,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from imperia.server import Settings
+from imperia import SetupError
+from imperia.server import Settings, run
 from imperia.server import store as stores
 from imperia.server.identity import Keys, secret_of
 from imperia.server.store import METADATA, SeatRow, Standing, Store, TableRow
@@ -104,7 +105,7 @@ def test_no_sql_of_sqlites_own_is_used(tmp_path: Path) -> None:
 
     seen: list[str] = []
     store = Store(_url(tmp_path))
-    dialect = postgresql.dialect()
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
 
     def note(connection: sa.Connection, element: sa.ClauseElement, *_: object) -> None:
         seen.append(str(element.compile(dialect=dialect)))
@@ -123,7 +124,7 @@ def test_no_sql_of_sqlites_own_is_used(tmp_path: Path) -> None:
     store.close()
 
 
-# --- the secret -------------------------------------------------------------------------------------------------------
+# --- the secret -----------------------------------------------------------------------------------------------------
 def test_the_secret_is_kept_beside_the_database_for_its_owner_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -149,3 +150,18 @@ def test_links_of_tables_and_purposes_differ_and_hang_on_the_secret() -> None:
     assert keys.opens(other.token("a", "invite"), "a") is None
     assert other.identity(keys.cookie("me")) is None
     assert keys.identity(keys.cookie("me")) == "me"
+
+
+# --- what cannot be opened ------------------------------------------------------------------------------------------
+def test_a_database_that_cannot_be_used_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("this is no database, but it is long enough to be looked at as one " * 20)
+    newer = Store(f"sqlite:///{tmp_path / 'newer.db'}")
+    with newer.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    newer.close()
+    wrong = [str(tmp_path / "no" / "such" / "place.db"), str(tmp_path / "text.db"), str(tmp_path / "newer.db")]
+    wrong += ["nosql://user:password@host/x", "sqlite:///" + str(tmp_path)]
+    for database in wrong:
+        with pytest.raises(SetupError) as refused:
+            run(port=0, database=database)
+        assert "password" not in str(refused.value)

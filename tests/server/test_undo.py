@@ -53,7 +53,8 @@ def test_others_must_agree_once_something_was_shown(open_house: House) -> None:
     assert live.snapshot["whole"] is True
     assert live.snapshot["decision"]["kind"] == "lay-open"
     assert live.snapshot["undo"]["request"] is None
-    asked.close(), live.close()
+    asked.close()
+    live.close()
 
 
 def test_one_no_is_enough_and_says_who_refused(open_house: House) -> None:

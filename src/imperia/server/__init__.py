@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from ..kernel.errors import SetupError
 from .settings import Limits, Settings
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
 
 __all__ = ["Limits", "Settings", "run"]
 
@@ -28,8 +32,6 @@ def run(
     """Serve until interrupted. `database` is a file name or an SQLAlchemy URL."""
     import uvicorn
 
-    from .app import create_app
-
     extra: dict[str, Any] = {"web": web} if web is not None else {}
     settings = Settings(
         database=database if "://" in database else f"sqlite:///{database}",
@@ -41,7 +43,7 @@ def run(
         **extra,
     )
     config = uvicorn.Config(
-        create_app(settings),
+        _opened(settings),
         host=host,
         port=port,
         access_log=False,
@@ -57,6 +59,23 @@ def run(
     where = f"[{host}]" if ":" in host else host
     logging.getLogger("imperia.server").info("the table is open at http://%s:%s/", where, port)
     uvicorn.Server(config).run()
+
+
+def _opened(settings: Settings) -> FastAPI:
+    """The application; a database that cannot be used is refused with a sentence that holds no password."""
+    from alembic.util import CommandError
+    from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+    from .app import create_app
+
+    try:
+        return create_app(settings)
+    except DBAPIError as error:
+        raise SetupError(f"The database cannot be opened: {error.orig}.") from error
+    except CommandError as error:
+        raise SetupError("The database was made by a newer version of this program.") from error
+    except (OSError, SQLAlchemyError, ImportError) as error:
+        raise SetupError(f"The database cannot be opened: {error}.") from error
 
 
 def logging_plan(verbose: bool) -> dict[str, Any]:

@@ -29,6 +29,7 @@ from .table import Table
 from .words import tidy_name
 
 ROUTER = APIRouter(prefix="/api")
+KEEP = {"cache-control": "public, max-age=300", "vary": "accept-language"}  # cards and rules change with the program
 REFUSED: dict[int | str, dict[str, Any]] = {"4XX": {"model": shapes.Error, "description": "refused; nothing changed"}}
 
 
@@ -126,7 +127,7 @@ def _known_game(game: str) -> None:
 
 
 def _ready(text: bytes) -> Response:
-    return Response(text, media_type="application/json", headers={"cache-control": "public, max-age=300"})
+    return Response(text, media_type="application/json", headers=KEEP)
 
 
 @cache

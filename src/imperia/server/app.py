@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from ..cards.words import LANGS, bundle
 from ..version import VERSION
 from .api import ROUTER
 from .errors import Refused
@@ -34,7 +36,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        warming = asyncio.create_task(hall.run(_warm))
         yield
+        await warming
         await hall.close()
 
     app = FastAPI(
@@ -55,6 +59,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(Guard, settings=settings, keys=hall.keys)
     return app
+
+
+def _warm() -> None:
+    """Read all words once, beside the event loop, so that the first visitor need not wait for it."""
+    for lang in LANGS:
+        bundle(lang)
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------
