@@ -34,21 +34,15 @@ class Server:
     def command(self) -> list[str]:
         if not self._command_line:
             return [sys.executable, "-c", AT_ONCE, str(self.port), str(self._database)]
-        return [
-            *[sys.executable, "-m", "imperia.cli", "serve"],
-            *["--port", str(self.port), "--database", str(self._database)],
-        ]
+        imperia = str(Path(sys.executable).with_name("imperia"))
+        return [imperia, "serve", "--port", str(self.port), "--database", str(self._database)]
 
     def start(self) -> None:
         """Start, or start again on the same port and database, and wait until it answers."""
         assert (PAGE / "index.html").is_file(), "the page is not built: make web/dist/index.html"
         with self._words.open("a") as words:
             self._process = subprocess.Popen(
-                self.command,
-                stdout=words,
-                stderr=words,
-                env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
-                start_new_session=True,
+                self.command, stdout=words, stderr=words, env=os.environ | {"PYTHONPATH": str(ROOT / "src")}
             )
         end = time.monotonic() + 60
         while not self._answers():

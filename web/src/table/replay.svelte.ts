@@ -9,7 +9,8 @@ import type { Session } from "./session.svelte";
 const PACE = 1400;
 
 export class Replay {
-  at = $state(0);
+  /** the move looked at, -1 for none */
+  at = $state(-1);
   eyes = $state<number | null>(null);
   playing = $state(false);
   speed = $state(1);
@@ -68,6 +69,7 @@ export class Replay {
   leave(): void {
     this.pause();
     this.#wanted++;
+    this.at = -1;
     this.session.replayed = null;
   }
 
