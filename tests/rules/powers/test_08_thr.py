@@ -136,6 +136,17 @@ def test_acwel_changes_the_count():
     assert [t.card(name).acts for name in (DAGGER, HUNT, WORKSHOP)] == ["hideout", "hideout", "threat"]
 
 
+@pytest.mark.rule("PW-THR-06", "PW-CARD-16", "PW-RND-02")
+def test_an_empty_slot_is_no_threat():
+    """Illuminati: the Crypt, turned by Acwel, counts once, also after Ledoux has emptied a slot."""
+    t = illuminati(3)
+    t.round(OATH, CRYPT, ACWEL)
+    assert t.threats == 1
+    t.round(LEDOUX, BALL, SPRING, picks={LEDOUX: OATH})
+    assert t.slot(A, 1) == []
+    assert t.threats == 1
+
+
 @pytest.mark.rule("PW-THR-07", "PW-AMB-10", "PW-CARD-03", "PW-ORI-01", "PW-ZED-03")
 @pytest.mark.parametrize("pseudo", [ASHRAF, THORNE])
 def test_pseudo_threats_threaten_and_are_no_threats_otherwise(pseudo: str):

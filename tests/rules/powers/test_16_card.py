@@ -826,6 +826,7 @@ def test_walpurgis_night_threatens_an_agent_of_the_previous_column_and_scores_tw
     assert t.card(MARSHALL).dead
     t.end()
     assert t.points(WALPURGIS) == 2
+    assert (t.points(OATH), t.points(SPRING)) == (2, 2)  # other Events of the column gain nothing by it
     assert t.line(A, "threats") == 0
 
 
