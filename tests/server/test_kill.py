@@ -18,7 +18,7 @@ import pytest
 
 from imperia import Record
 
-from .house import Browser
+from .house import Browser, wait_for
 from .play import answer_once, hot_seat, play_until
 
 
@@ -92,33 +92,47 @@ def test_killed_in_the_middle_of_a_card_the_table_goes_on(program: Program) -> N
     assert record.replay().over
 
 
+class Fire:
+    """A player who answers as fast as possible until the server is gone, and counts what was acknowledged."""
+
+    def __init__(self, browser: Browser, table: str, revision: int, chance: random.Random) -> None:
+        self.acknowledged = revision
+        self.wrong: Exception | None = None
+        self._play = (hot_seat(browser), table, chance)
+        self.thread = threading.Thread(target=self._run)
+        self.thread.start()
+
+    def until(self, revision: int) -> None:
+        wait_for(lambda: self.wrong or self.acknowledged >= revision, 60)
+
+    def _run(self) -> None:
+        try:
+            while (shot := answer_once(*self._play)) is not None:
+                self.acknowledged = shot["table"]["revision"] + 1
+        except httpx.TransportError:
+            return
+        except Exception as error:
+            self.wrong = error
+
+
 def test_killed_under_fire_no_acknowledged_move_is_lost(program: Program) -> None:
     magda = Browser(program.url, "Magda")
-    _calm(magda)
     table = magda.create("me", "local", "local", seed=4)["id"]
-    cookie = magda.cookie
     chance = random.Random(5)
+    revision = 0
     for _ in range(3):
-        acknowledged = [0]
-
-        def fire(browser: Browser, count: list[int] = acknowledged) -> None:
-            try:
-                while (shot := answer_once(hot_seat(browser), table, chance)) is not None:
-                    count[0] = shot["table"]["revision"] + 1
-            except (httpx.TransportError, AssertionError):
-                return
-
-        player = threading.Thread(target=fire, args=(magda,))
-        player.start()
-        time.sleep(0.5 + chance.random() / 3)
-        program.kill()
-        player.join()
-        program.start()
-        magda = Browser(program.url, cookie=cookie)
         _calm(magda)
+        fire = Fire(magda, table, revision, chance)
+        fire.until(revision + 4)
+        time.sleep(chance.random() / 20)
+        program.kill()
+        fire.thread.join()
+        assert fire.wrong is None
+        program.start()
+        magda = Browser(program.url, cookie=magda.cookie)
         revision = magda.ok("GET", f"/api/tables/{table}")["revision"]
-        assert acknowledged[0] <= revision <= acknowledged[0] + 1
-    assert revision > 5
+        assert fire.acknowledged <= revision <= fire.acknowledged + 1
+    _calm(magda)
     assert play_until(hot_seat(magda), table, chance) is None
 
 
