@@ -12,9 +12,10 @@ from ..cards.words import mark, rich, say
 from ..kernel.events import Event
 from ..kernel.game import find
 from ..kernel.state import State
+from ..kernel.timeline import ASK, FREE
 from .identity import INVITE, SPECTATE, Keys
 from .store import TableRow
-from .table import ASK, FREE, Table, names_of
+from .table import Table, names_of
 
 
 def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, online: list[bool]) -> dict[str, Any]:

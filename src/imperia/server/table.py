@@ -14,7 +14,7 @@ from ..kernel.errors import ImperiaError, RecordError
 from ..kernel.game import find
 from ..kernel.record import Record
 from ..kernel.state import State
-from ..kernel.timeline import ASK, FREE, NO, Timeline
+from ..kernel.timeline import ASK, NO, Timeline
 from .errors import Refused
 from .store import SeatRow, Standing, Store, TableRow
 
@@ -299,6 +299,3 @@ def _record(row: TableRow, entries: list[list[int]]) -> Record:
 
 def _last_undo(entries: list[list[int]]) -> int:
     return max([number + 1 for number, entry in enumerate(entries) if entry[1] == -1], default=0)
-
-
-__all__ = ["ASK", "FREE", "NO", "Table", "UndoRequest", "Watcher", "names_of"]

@@ -47,6 +47,7 @@ class Thinkers:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(max(1, settings.workers))
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def watch(self, table: Table) -> None:
@@ -118,22 +119,23 @@ class Thinkers:
         return legal[_seed(table.id, revision, seat, TRIES) % len(legal)]
 
     async def _ask(self, name: str, state: State, seat: int, seed: int) -> int | None:
-        """Send a worker what the seat knows, never the state itself."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                max(1, self._settings.workers), mp_context=get_context("spawn"), initializer=_prepare
-            )
-        pool = self._pool
-        known = state.determinize(seat, seed).to_json()
-        try:
-            answer = asyncio.get_running_loop().run_in_executor(pool, think, name, known, seat, seed)
-            return await asyncio.wait_for(answer, self._settings.thinking)
-        except (BrokenProcessPool, TimeoutError):
-            LOG.warning("a bot's worker stopped or took too long; the workers are started anew")
-            self._stop(pool)
-        except Exception:
-            LOG.exception("bot %s failed", name)
+        """Send a worker what the seat knows, never the state itself; None when it fails."""
+        async with self._free:  # so that only thinking is timed, not waiting for a worker
+            pool = self._pool = self._pool or self._new_pool()
+            try:
+                known = state.determinize(seat, seed).to_json()
+                answer = asyncio.get_running_loop().run_in_executor(pool, think, name, known, seat, seed)
+                return await asyncio.wait_for(answer, self._settings.thinking)
+            except (BrokenProcessPool, TimeoutError):
+                LOG.warning("a bot's worker stopped or took too long; the workers are started anew")
+                self._stop(pool)
+            except Exception:
+                LOG.exception("bot %s failed", name)
         return None
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        workers = max(1, self._settings.workers)
+        return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_prepare)
 
 
 def _asked_bots(table: Table) -> list[int]:
