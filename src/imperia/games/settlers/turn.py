@@ -77,36 +77,51 @@ MOST_PAIRS = 32
 
 
 # --- what can be afforded, remembered by the goods at hand --------------------------------------------------------
-def _covers(cost: tuple[int, ...], wood: int, stone: int, food: int, gold: int) -> bool:
-    return max(0, cost[0] - wood) + max(0, cost[1] - stone) + max(0, cost[2] - food) <= gold
+def _covers(wood: int, stone: int, food: int, have: tuple[int, int, int], gold: int) -> bool:
+    return max(0, wood - have[0]) + max(0, stone - have[1]) + max(0, food - have[2]) <= gold
 
 
 _BUILDABLE: dict[int, bytes] = {}
 _USABLE: dict[int, bytes] = {}
+_BY_COST: dict[tuple[int, int, int], list[int]] = {}  # cards by what they cost
+_BY_USE: dict[tuple[int, ...], list[int]] = {}  # action Locations by what a use costs, and uses a round
+
+
+def _sort_cards() -> None:
+    for c in range(PLAYING):
+        _BY_COST.setdefault(COST[c], []).append(c)
+        if KIND[c] == ACTION:
+            _BY_USE.setdefault((*ACT_COST[c], USES[c]), []).append(c)
 
 
 def _buildable(key: int) -> bytes:
     """By card: can its resources be paid with (wood, stone, food, gold) as packed into `key`?"""
-    wood, stone, food, gold = key >> 6 & 3, key >> 4 & 3, key >> 2 & 3, key & 3
-    made = bytes([_covers(COST[c], wood, stone, food, gold) for c in range(PLAYING)])
-    _BUILDABLE[key] = made
-    return made
+    if not _BY_COST:
+        _sort_cards()
+    have, gold = (key >> 6 & 3, key >> 4 & 3, key >> 2 & 3), key & 3
+    made = bytearray(PLAYING)
+    for (wood, stone, food), cards in _BY_COST.items():
+        if _covers(wood, stone, food, have, gold):
+            for c in cards:
+                made[c] = 1
+    _BUILDABLE[key] = bytes(made)
+    return _BUILDABLE[key]
 
 
 def _usable(key: int) -> bytes:
     """By card: how many uses (0, 1, 2) of its action can be paid with the goods packed into `key`?"""
-    wood, stone, food = key >> 13 & 7, key >> 10 & 7, key >> 7 & 7
+    if not _BY_USE:
+        _sort_cards()
+    have = (key >> 11 & 3, key >> 9 & 3, key >> 7 & 3)
     gold, settlers, raze = key >> 4 & 7, key >> 2 & 3, key & 3
     made = bytearray(PLAYING)
-    for c in range(PLAYING):
-        if KIND[c] != ACTION:
-            continue
-        cost = ACT_COST[c]
-        for times in (1, 2):
-            need = [n * times for n in cost]
-            enough = need[SETTLER] <= settlers and need[RAZE] <= raze and times <= USES[c]
-            if enough and _covers((need[WOOD], need[STONE], need[FOOD]), wood, stone, food, gold - need[GOLD]):
-                made[c] = times
+    for need, cards in _BY_USE.items():
+        for n in range(1, need[6] + 1):
+            if need[SETTLER] * n <= settlers and need[RAZE] * n <= raze:
+                left = gold - need[GOLD] * n
+                if _covers(need[WOOD] * n, need[STONE] * n, need[FOOD] * n, have, left):
+                    for c in cards:
+                        made[c] = n
     _USABLE[key] = bytes(made)
     return _USABLE[key]
 
@@ -178,10 +193,10 @@ def _activations(
 ) -> None:
     """Own action Locations that can be used, once or twice (IS-ACN-01, IS-ACN-04)."""
     key = (
-        (wood if wood < 7 else 7) << 13
-        | (stone if stone < 7 else 7) << 10
-        | (food if food < 7 else 7) << 7
-        | (gold if gold < 7 else 7) << 4
+        (wood if wood < 3 else 3) << 11
+        | (stone if stone < 3 else 3) << 9
+        | (food if food < 3 else 3) << 7
+        | (gold if gold < 6 else 6) << 4
         | (settlers if settlers < 3 else 3) << 2
         | (raze if raze < 3 else 3)
     )

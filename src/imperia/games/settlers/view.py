@@ -193,13 +193,13 @@ def determinize(s: Settlers, seat: int, seed: int) -> Settlers:
     new.rng = rng.x ^ 0x5DEECE66D
     swap = list(range(PLAYING))
     for pool in _pools(s, seat):
-        pool.sort()
-        drawn = pool[:]
+        drawn = sorted(pool)  # by place from a sorted pool: the outcome depends on nothing hidden
         rng.shuffle(drawn)
         for old, card in zip(pool, drawn, strict=True):
             swap[old] = card
     _permute(new, swap)
     if new.virtual:
+        new.virtual[ATTACK_DECK].sort()
         rng.shuffle(new.virtual[ATTACK_DECK])
     new.forget()
     _answer_anew(new, seat, rng)
