@@ -31,7 +31,7 @@ $(VENV)/.bench: requirements-bench.txt $(VENV)/.dev
 
 web/node_modules/.ready: web/package.json web/package-lock.json
 	command -v npm >/dev/null || tools/debian nodejs npm
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error  # ci would ask for other systems' binaries
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
 WEB_SOURCES := $(shell find web/src web/public web/plugins src/imperia/locales -type f 2>/dev/null) web/index.html web/vite.config.ts
