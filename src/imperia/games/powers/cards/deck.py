@@ -278,7 +278,7 @@ _character(
     always=(Warded(These(EVENTS_, LEFT)),), rules=("PW-HID-05",),
 )  # fmt: skip
 _character(
-    "PW-IND-03", ("Jane Gray", "Jane Gray", "Jane Gray"), "f", "derringer", PRINTED,
+    "PW-IND-03", ("Jane Gray", "Jane Gray", "Jane Gray"), "f", "pistol-gun", PRINTED,
     now=(DECLARE, NameTarget("protected")), rules=("PW-CARD-07",),
 )  # fmt: skip
 _character(
@@ -308,7 +308,7 @@ _event(
     end=_score(0, (2, These(THREATS, PREVIOUS)), most=4), rules=("PW-SCO-07",),
 )  # fmt: skip
 _event(
-    "PW-IND-11", ("Závod vynálezců", "The Inventors' Race", "A feltalálók versenye"), "airship", ORIGINAL,
+    "PW-IND-11", ("Závod vynálezců", "The Inventors' Race", "A feltalálók versenye"), "zeppelin", ORIGINAL,
     end=_score(0, (1, KindsFaceUp()), most=4), rules=("PW-SCO-07",),
 )  # fmt: skip
 _hideout("PW-IND-12", ("Pancéřová dílna", "The Armoured Workshop", "A páncélozott műhely"), "factory")
@@ -330,7 +330,7 @@ _character(
     "PW-ORI-04", ("Padma Devi", "Padma Devi", "Padma Devi"), "f", "lotus-flower", ORIGINAL,
     end=_score(0, (2, NotUncovered())), rules=("PW-AGT-04",),
 )  # fmt: skip
-_threat("PW-ORI-05", ("Hedvábná smyčka", "The Silken Noose", "A selyemhurok"), "noose")
+_threat("PW-ORI-05", ("Hedvábná smyčka", "The Silken Noose", "A selyemhurok"), "slipknot")
 _threat("PW-ORI-06", ("Jed v čaji", "Poison in the Tea", "Méreg a teában"), "poison-bottle")
 _event(
     "PW-ORI-07",
@@ -357,7 +357,7 @@ _event(
     "PW-ORI-11", ("Trpělivost hada", "Patience of the Serpent", "A kígyó türelme"), "snake", ORIGINAL,
     end=_score(0, (1, RoundsAfter()), most=4), rules=("PW-SCO-07",),
 )  # fmt: skip
-_hideout("PW-ORI-12", ("Sklepení v docích", "The Dockside Vault", "A dokkok pincéje"), "vault")
+_hideout("PW-ORI-12", ("Sklepení v docích", "The Dockside Vault", "A dokkok pincéje"), "strongbox")
 
 # --- 5. Sídhe -----------------------------------------------------------------------------------------------------
 _character(
@@ -365,7 +365,7 @@ _character(
     now=(AGENTS, MayCancelOne(These(THREATS, PREVIOUS))), rules=("PW-AMB-12",),
 )  # fmt: skip
 _character(
-    "PW-SID-02", ("Tamlin z Hloží", "Tamlin of the Hawthorns", "Galagonyás Tamlin"), "m", "antlers", ORIGINAL,
+    "PW-SID-02", ("Tamlin z Hloží", "Tamlin of the Hawthorns", "Galagonyás Tamlin"), "m", "stag-head", ORIGINAL,
     end=_score(0, (1, These(EVENTS_, BESIDE)), (1, These(SYMBOLS, BESIDE))), rules=("PW-SCO-02",),
 )  # fmt: skip
 _character(
@@ -377,7 +377,7 @@ _character(
     always=(Protects(These(WOMEN_, COLUMN)),), end=_score(1), rules=("PW-HID-05",),
 )  # fmt: skip
 _threat("PW-SID-05", ("Divoký hon", "The Wild Hunt", "A vad hajsza"), "wolf-howl")
-_threat("PW-SID-06", ("Elfí šíp", "Elf-Shot", "Tündérnyíl"), "thorn-arrow")
+_threat("PW-SID-06", ("Elfí šíp", "Elf-Shot", "Tündérnyíl"), "thorned-arrow")
 _event(
     "PW-SID-07",
     ("Bitva knížat Férie", "Battle of the Faerie Princes", "A tündérhercegek csatája"),
@@ -435,7 +435,7 @@ _event(
 )
 _symbol("PW-STR-09", ("Uzel krve", "Knot of Blood", "A vér csomója"), "droplets")
 _event(
-    "PW-STR-10", ("Krvavá hostina", "The Blood Feast", "A vérlakoma"), "goblet", ORIGINAL,
+    "PW-STR-10", ("Krvavá hostina", "The Blood Feast", "A vérlakoma"), "chalice-drops", ORIGINAL,
     end=_score(1, (2, These(FALLEN_AGENTS, AROUND)), most=5), rules=("PW-SCO-07",),
 )  # fmt: skip
 _event(
