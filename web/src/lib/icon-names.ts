@@ -50,13 +50,6 @@ export const ALIASES: Record<string, string> = {
   swap: "card-exchange",
   target: "crosshair",
   male: "male",
-  airship: "zeppelin",
-  antlers: "stag-head",
-  derringer: "pistol-gun",
-  goblet: "chalice-drops",
-  noose: "rope-coil",
-  "thorn-arrow": "thorned-arrow",
-  vault: "cellar-barrels",
   // settlers
   settlers: "village",
   common: "village",
