@@ -383,14 +383,15 @@ class Table:
             deck.append(card)
         return self._checked()
 
-    def empty(self, p: int, spare: int | None = None) -> Table:
-        """Discard all of a deck; of the faction deck of `p`, or of the common deck (then into hand of `spare`)."""
+    def empty(self, p: int, into: int | None = None, leave: int = 0) -> Table:
+        """All of a deck but `leave` cards onto its discard pile, or into the hand of a seat."""
         deck = self._deck(p)
-        if spare is None:
-            self.state.piles[p if p >= 0 else self.state.seats] += deck
+        gone = deck[leave:]
+        del deck[leave:]
+        if into is None:
+            self.state.piles[p if p >= 0 else self.state.seats] += gone
         else:
-            self.state.hands[spare] = sorted(self.state.hands[spare] + deck)
-        deck.clear()
+            self.state.hands[into] = sorted(self.state.hands[into] + gone)
         return self._checked()
 
     def facing(self, *names: str) -> Table:
@@ -436,9 +437,9 @@ class Table:
         return self.state.decks[p if p >= 0 else self.state.seats]
 
     def _fetch(self, name: str) -> int:
-        """Take a card of this face out of its deck, or out of a discard pile."""
+        """Take a card of this face out of its deck, a discard pile or, last, a hand."""
         number = BY_CODE[name].number
-        zones = [*self.state.decks, *self.state.piles]
+        zones = [*self.state.decks, *self.state.piles, *self.state.hands]
         if self.state.virtual:
             zones.append(self.state.virtual[ATTACK_DECK])
         for zone in zones:
@@ -514,7 +515,8 @@ class Table:
 
     def everybody_passes(self) -> Table:
         """The Action phase ends."""
-        while self.asked in ("turn", "after"):
+        n = self.state.round
+        while self.state.round == n and self.asked in ("turn", "after"):
             self.answer(self.pending[0], _DULL[self.asked])
         return self
 

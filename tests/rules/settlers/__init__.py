@@ -1,0 +1,1 @@
+"""The rules of Imperial Settlers, section by section of docs/rules/settlers.md."""
