@@ -74,6 +74,17 @@ def test_the_round_number_for_an_appearance():
     assert [t.line(seat, "appearance") for seat in (A, B, C)] == [1, 2, 3]
 
 
+@pytest.mark.rule("PW-SCO-04", "PW-THR-04", "PW-CARD-10")
+def test_an_appearance_with_virginia_in_round_9_is_worth_nine():
+    t = table("IND", "ZED", "SID")
+    t.round(RACE, OATH, SPRING).round(ARMS, KNOCK, DUSK).round(EXHIBITION, EVIDENCE, RING).round(WORKSHOP, LODGE, HILL)
+    t.round(EXPERIMENT, PACT, BATTLE).round(YARD, LEDOUX, AWAKENING).round(STEELE, THORNE, EILLID)
+    t.round(JANE, MARSHALL, NIAMH, picks={JANE: NIAMH})
+    t.round(VIRGINIA, CIPHERS, HUNT, picks={VIRGINIA: "appear", CIPHERS: OATH})
+    t.end()
+    assert t.line(A, "appearance") == 9
+
+
 @pytest.mark.rule("PW-SCO-05")
 def test_two_points_for_each_symbol():
     t = table("SID", "MAG", "ZED")
@@ -136,6 +147,15 @@ def test_a_cancelled_threat_does_not_qualify():
     t.round(THIRST, DAGGER, HUNT, AUTOMATON).round(ACWEL, EXECUTIONER, HILL, YARD)
     assert t.over
     assert [t.line(seat, "ending") for seat in (A, B, C, D)] == [0, 0, 3, 0]
+
+
+@pytest.mark.rule("PW-SCO-06")
+def test_a_threat_brings_nothing_when_the_limit_was_not_reached():
+    t = table("STR", "ZED", "SID")
+    t.round(THIRST, MARSHALL, SPRING, appear=[A], guess={B: FINCH}).round(WOLVES, OATH, HUNT, appear=[C])
+    assert t.over
+    assert t.threats == 3
+    assert [t.line(seat, "ending") for seat in (A, B, C)] == [0, 0, 3]
 
 
 @pytest.mark.rule("PW-SCO-06")

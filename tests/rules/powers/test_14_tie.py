@@ -29,6 +29,15 @@ def test_a_tie_goes_to_the_more_valuable_appearance():
     assert t.state.winners == (A,)
 
 
+@pytest.mark.rule("PW-TIE-01")
+def test_a_tie_goes_to_him_who_appeared_at_all():
+    t = table("STR", "ZED", "SID")
+    t.round(THIRST, OATH, BATTLE, appear=[A]).round(FEAST, KNOCK, AWAKENING).round(WOLVES, DAGGER, HUNT)
+    assert t.scores == [5, 5, 3]
+    assert t.line(A, "appearance") == 1
+    assert t.state.winners == (A,)
+
+
 @pytest.mark.rule("PW-TIE-02", "PW-AMB-16")
 def test_still_tied_they_share_the_victory():
     t = table("STR", "ZED", "SID")

@@ -26,6 +26,8 @@ def test_ex_04_two_threats_and_one_agent():
     assert t.card(EILLID).dead
     t.end()
     assert (t.line(A, "threats"), t.line(B, "threats"), t.line(C, "agents")) == (3, 3, 0)
+    kills = [(code(line.card), code(line.other)) for line in t.lines if line.category == "threats"]
+    assert kills == [(THIRST, EILLID), (DAGGER, EILLID)]
 
 
 @pytest.mark.rule("PW-EX-16")
