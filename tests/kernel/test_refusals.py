@@ -148,6 +148,7 @@ def test_a_missing_truncated_or_foreign_file_is_named(tmp_path):
         ("entries", [[0, 1, 2, 3]], "entry 0"),
         ("entries", [[0, -1, 5]], "takes back"),
         ("result", ["x"], "'result'"),
+        ("names", 7, "'names'"),
         ("seed", "7", "'seed'"),
         ("options", {"variant": "war"}, "variant"),
     ],

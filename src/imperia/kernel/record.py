@@ -112,7 +112,10 @@ class Record:
         if data["seats"] not in game.seats:
             raise RecordError(f"{label} has {data['seats']} seats, which {game.name} cannot have.")
         record = Record(data["game"], data["seats"], data["seed"], game.chosen(data["options"]))
-        record.names = [str(name) for name in data.get("names") or []]
+        names = data.get("names", [])
+        if not isinstance(names, list):
+            raise RecordError(f"{label} is damaged: 'names' is of the wrong form.")
+        record.names = [str(name) for name in names]
         result = data.get("result")
         if result is not None and not (isinstance(result, list) and all(isinstance(n, int) for n in result)):
             raise RecordError(f"{label} is damaged: 'result' is of the wrong form.")
