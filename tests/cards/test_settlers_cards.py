@@ -8,10 +8,10 @@ The tables below were written down from the printed cards, not from the card set
 from __future__ import annotations
 
 import pytest
-from settlers_dsl import *
 
 from imperia.games.settlers.cards import BY_CODE, DECK, TITLES
 from imperia.games.settlers.lexicon import ATTACK, GOODS, KINDS
+from settlers_dsl import *
 
 # code | copies | kind | colours | cost | house icon | raze field | Deal field
 FACTS = """
@@ -260,7 +260,7 @@ def card_test(*codes: str):
     return lambda test: test
 
 
-# --- what is printed --------------------------------------------------------------------------------------------------
+# --- what is printed ----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("row", _rows(FACTS), ids=lambda row: row[0])
 def test_fields_are_as_printed(row):
     code, copies, kind, colours, cost, site, spoils, deal = [*row, "", "", ""][:8]
@@ -292,7 +292,7 @@ def test_every_card_has_a_name_an_emblem_and_words(lang):
         assert face["text"] or card.kind == ATTACK
 
 
-# --- production and bonuses --------------------------------------------------------------------------------------------
+# --- production and bonuses ---------------------------------------------------------------------------------------
 def _take_cards(t: Table, n: int) -> None:
     for _ in range(n):
         if t.asked == "deck":
@@ -323,7 +323,7 @@ def test_production_comes_at_once_with_the_bonus_and_again_every_round(row):
 
 
 def kept(code: str, good: str, bonus: dict[str, int]) -> int:
-    """What the faction stores from the build: Barbarians settlers, Romans raze tokens, Egyptians gold, Japanese food."""
+    """What the faction stores from the build: settlers, raze tokens, gold or food."""
     stored = {ROMAN: "raze", BARBARIAN: "settler", EGYPTIAN: "gold", JAPANESE: "food"}[mine(code)]
     produced = next(_goods(row[1]) for row in _rows(PRODUCTION) if row[0] == code)
     return produced.get(good, 0) + bonus.get(good, 0) if good == stored else 0
@@ -368,7 +368,9 @@ MANY = {
     WOOD_STORAGE: [OLD_FOREST, NEW_FOREST, NEW_FOREST, NEW_FOREST, LUMBERJACKS, JOINER, JOINER],
     BAKER: [GRAIN_FIELD, GRAIN_FIELD, LORDS_FIELDS, BREWER, CONFECTIONER, PIG_FARMER, PIG_FARMER],
     TOWN_SQUARE: [VILLAGE, VILLAGE, VILLAGE_14, SMALL_TOWN, PORTERS, MISSIONARIES, SETTLERS],
-    LODGING_HOUSE: [GOLD_MINE, GOLD_MINE, MARKETPLACE, GOLD_BEARING_STREAM, MERCHANTS_GUILD, HANSEATIC_LEAGUE, GOLDSMITHS_WORKSHOP],
+    LODGING_HOUSE: [
+        GOLD_MINE, GOLD_MINE, MARKETPLACE, GOLD_BEARING_STREAM, MERCHANTS_GUILD, HANSEATIC_LEAGUE, GOLDSMITHS_WORKSHOP,
+    ],
     HILLFORT: [ARMORER, ARMORER, ARMORER, PILLORY, BARRACKS, BARRACKS, RAID],
 }  # fmt: skip
 
@@ -386,7 +388,7 @@ def test_bonus_by_colour_is_a_vp_each_up_to_six(code, same):
     assert t.seat(A).vp == 6
 
 
-# --- plain actions -------------------------------------------------------------------------------------------------------
+# --- plain actions ------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("row", _rows(ACTIONS), ids=lambda row: row[0])
 def test_action_costs_and_gives_what_it_says(row):
     code, cost, gain, uses = row[0], _goods(row[1]), _goods(row[2]), int(row[3])
@@ -423,7 +425,7 @@ def _assert_gained(t: Table, gain: dict[str, int], times: int, held: int) -> Non
     assert len(seat.hand) == held + gain.get("card", 0) * times
 
 
-# --- features that wait for a build ---------------------------------------------------------------------------------------
+# --- features that wait for a build -------------------------------------------------------------------------------
 WATCHERS = [
     (SUPPLIER, QUARRY, {"gold": 1}, 1),
     (CARPENTERS_WORKSHOP, OLD_FOREST, {"gold": 1}, 1),
@@ -491,7 +493,7 @@ def test_slaver_sells_vp_for_gold_or_stone_when_a_faction_location_is_built():
     assert (t.seat(A).stone, t.seat(A).vp) == (1, 0)
 
 
-# --- features that wait for something else ----------------------------------------------------------------------------------
+# --- features that wait for something else ------------------------------------------------------------------------
 @card_test(PILLORY, RAID)
 @pytest.mark.parametrize("code", [PILLORY, RAID])
 def test_pillory_and_raid_give_a_vp_for_each_razing(code):
@@ -574,7 +576,7 @@ def test_school_of_diplomacy_turns_goods_of_deals_into_vp():
     assert (t.seat(A).vp, t.seat(A).food, t.seat(A).gold) == (2, 0, 1)
 
 
-# --- production that asks ------------------------------------------------------------------------------------------------------
+# --- production that asks -----------------------------------------------------------------------------------------
 @card_test(FARMERS_AT_WORK)
 def test_farmers_produce_what_another_location_does():
     t = ready(FARMERS_AT_WORK).built(A, OLD_FOREST, COAL_MINE).build(A, FARMERS_AT_WORK)
@@ -623,7 +625,7 @@ def test_daimyos_castle_gives_a_vp_for_each_samurai_up_to_three():
     assert t.seat(A).vp == 3
 
 
-# --- common actions that aim ---------------------------------------------------------------------------------------------------
+# --- common actions that aim --------------------------------------------------------------------------------------
 @card_test(SETTLERS)
 def test_settlers_build_a_faction_location_without_its_house_icon():
     t = table(ROMAN, BARBARIAN).built(A, SETTLERS).hand(A, BUILDER, SMALL_TOWN).give(A, wood=1)
@@ -677,7 +679,7 @@ def test_porters_let_a_location_produce_again_without_its_bonus():
     assert t.seat(A).goods == {"stone": 1}
 
 
-# --- Romans ---------------------------------------------------------------------------------------------------------------------
+# --- Romans -------------------------------------------------------------------------------------------------------
 @card_test(ENGINEERS, GARRISON)
 @pytest.mark.parametrize(("code", "cost", "vp"), [(ENGINEERS, {"settlers": 2}, 1), (GARRISON, {"raze": 2}, 0)])
 def test_engineers_and_garrison_clear_a_location_away(code, cost, vp):
@@ -697,7 +699,7 @@ def test_spies_take_a_deal_that_pays_from_the_next_round_on():
     assert t.next_round().seat(A).wood == 2
 
 
-# --- Barbarians -------------------------------------------------------------------------------------------------------------------
+# --- Barbarians ---------------------------------------------------------------------------------------------------
 @card_test(SABOTEURS)
 def test_saboteurs_take_a_resource():
     t = table(BARBARIAN, ROMAN).built(A, SABOTEURS).give(A, settlers=1).give(B, gold=1)
@@ -763,7 +765,7 @@ def test_robbers_discard_a_deal_for_a_vp_and_a_card():
     assert (t.seat(A).vp, len(t.seat(A).hand)) == (1, held + 1)
 
 
-# --- Egyptians ----------------------------------------------------------------------------------------------------------------------
+# --- Egyptians ----------------------------------------------------------------------------------------------------
 @card_test(DESERT)
 def test_desert_is_free_draws_two_cards_and_makes_an_opponent_discard():
     t = table(EGYPTIAN, ROMAN).hand(A, DESERT)
@@ -815,7 +817,7 @@ def test_sanctuary_lays_a_common_card_as_a_foundation():
     assert t.seat(A).hand == [CARAVAN]
 
 
-# --- Japanese -----------------------------------------------------------------------------------------------------------------------
+# --- Japanese -----------------------------------------------------------------------------------------------------
 @card_test(NEGOTIATOR)
 def test_negotiator_builds_a_deal_without_its_house_icon():
     t = table(JAPANESE, ROMAN).built(A, NEGOTIATOR).dealt(A, CASINO).give(A, settlers=1, wood=1)
