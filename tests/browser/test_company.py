@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from playwright.sync_api import expect
 
@@ -14,8 +12,6 @@ from .person import Person, first, last
 from .stage import company, find
 
 pytestmark = pytest.mark.browser
-
-SOON = 5.0  # seconds for what should take well under one
 
 
 def at_the_start(state: State) -> bool:
@@ -78,10 +74,8 @@ def test_a_move_is_seen_at_another_browser_at_once(come: Come) -> None:
     marks = karel.see("hand").locator(".votes > span").nth(0)
     expect(marks).to_have_attribute("title", "Eva: answer awaited")
     code = eva.asked()["options"][0]["code"]
-    began = time.monotonic()
     eva.page.locator(f"[data-option='{code}']").first.click()
-    expect(marks).to_have_attribute("title", "Eva: done", timeout=SOON * 1000)
-    assert time.monotonic() - began < SOON
+    expect(marks).to_have_attribute("title", "Eva: done")
 
 
 # --- taking back ----------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 
 import pytest
 
@@ -20,14 +19,12 @@ def three_people(house: House) -> tuple[dict[int, Browser], str]:
     return {0: magda, 1: ilona, 2: petr}, table["id"]
 
 
-def test_a_move_reaches_another_browser_well_under_a_second(open_house: House) -> None:
+def test_a_move_reaches_another_browser_without_being_asked_for(open_house: House) -> None:
     people, table = three_people(open_house)
     mine, other = people[0].live(table, 0), people[1].live(table, 1)
     mine.first(), other.first()
-    began = time.monotonic()
     mine.act(mine.snapshot["decision"]["options"][0]["code"])
     assert other.at(1)["waiting"] == [1, 2]
-    assert time.monotonic() - began < 0.5
     mine.close()
     other.close()
 
