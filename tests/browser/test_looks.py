@@ -10,7 +10,12 @@ from .person import Json, Person
 
 pytestmark = pytest.mark.browser
 
-PHONE: Json = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE: Json = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
 
 
 def hand_of(eva: Person) -> list[int]:

@@ -1,4 +1,4 @@
-"""Looking back: a record from a file, a move by its link, slider, steps, play, other eyes, and playing on from there."""
+"""Looking back: a record from a file, a move by its link, slider, steps, play, other eyes, playing on from there."""
 
 from __future__ import annotations
 

@@ -31,7 +31,9 @@ def test_a_whole_game_against_bots_from_the_lobby_to_the_score(come: Come, varia
     sheet = eva.ask("GET", f"/api/tables/{eva.id}/score")
     for row in sheet["seats"]:
         expect(eva.see(f"total-{row['seat']}")).to_have_text(str(row["total"]))
-    winners = [seat["name"] for seat in eva.snapshot["table"]["seats"] if seat["seat"] in eva.snapshot["table"]["winners"]]
+    winners = [
+        seat["name"] for seat in eva.snapshot["table"]["seats"] if seat["seat"] in eva.snapshot["table"]["winners"]
+    ]
     assert winners
     for name in winners:
         expect(eva.see("winner")).to_contain_text(name)

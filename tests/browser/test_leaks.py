@@ -1,0 +1,164 @@
+"""The leak test: every byte sent to each browser during whole games, held against what its seat may know.
+
+Each snapshot that came over the line must be the one the server makes of the position, and the very same one must
+come out of positions in which everything the seat cannot know was dealt anew: then no byte depends on a secret.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from imperia import Record
+from imperia.games.powers.lexicon import AGENT
+from imperia.games.powers.state import Powers
+from imperia.games.powers.tables import KIND
+from imperia.kernel.state import State
+from imperia.server.identity import Keys
+from imperia.server.snapshot import snapshot
+from imperia.server.store import SeatRow, TableRow
+from imperia.server.table import Table
+
+from .conftest import Come
+from .person import Json, Person
+from .server import PAGE
+
+pytestmark = pytest.mark.browser
+
+SEED = 190_862_357_771  # a number that cannot come about by chance
+DEALS = range(3)
+PASSING = ("created", "updated", "links", "seats")  # of a table: times, links of this browser, who is online
+
+
+@cache
+def keys() -> Keys:
+    return Keys("a secret of the test")
+
+
+async def nothing(*_: Any) -> None:
+    """A table that is only looked at has no store."""
+
+
+def table_at(record: Record, seats: list[Json], move: int) -> Table:
+    """The server's table after so many moves."""
+    row = TableRow("table", record.game, record.rules, record.options, record.seed, "eva")
+    row.seats = [
+        SeatRow(seat["seat"], "bot", None, seat["bot"], None)
+        if seat["kind"] == "bot"
+        else SeatRow(seat["seat"], seat["kind"], seat["name"], None, "eva")
+        for seat in seats
+    ]
+    state = record.replay(move)
+    row.revision = row.moves = move
+    row.pending, row.over, row.winners = list(state.pending), bool(state.over), list(state.winners)
+    store: Any = None
+    return Table(row, [[*move] for move in record.moves[:move]], set(), store, nothing)
+
+
+def picture(table: Table, frame: Json) -> Json:
+    """The snapshot that the server makes of this table for the eyes that got `frame`."""
+    have = -1 if frame["whole"] else frame["events"][0]["n"] - 1 if frame["events"] else len(table.state.log)
+    return snapshot(
+        table, "eva" if frame["seat"] is not None else None, keys(), frame["seat"], frame["lang"], None, have
+    )
+
+
+def comparable(shot: Json) -> Json:
+    kept = {key: value for key, value in shot.items() if key not in ("table", "type")}
+    table = {key: value for key, value in shot["table"].items() if key not in (*PASSING, "id")}
+    named = [{k: v for k, v in seat.items() if k != "online"} for seat in shot["table"]["seats"]]
+    result: Json = json.loads(json.dumps(kept | {"table": table, "named": named}))
+    return result
+
+
+def secrets(state: State, seat: int | None) -> set[int]:
+    """Cards whose place the seat may not know and that no guess can name, straight from the whole state."""
+    assert isinstance(state, Powers)
+    eyes = (1 << state.seats) - 1 if seat is None else 1 << seat  # an onlooker knows what all seats have seen
+    places = [*state.piles, *[hand for p, hand in enumerate(state.hands) if p != seat]]
+    hidden = [card for place in places for card in place if state.seen[card] & eyes != eyes]
+    return {card for card in hidden if KIND[card] != AGENT}
+
+
+def cards_in(data: Any) -> set[int]:
+    """Every card that a message speaks of, wherever it stands."""
+    if isinstance(data, list):
+        return {card for part in data for card in cards_in(part)}
+    if not isinstance(data, dict):
+        return {int(data[5:])} if isinstance(data, str) and data.startswith("card:") else set()
+    found = {card for key, part in data.items() if key not in ("table", "possible") for card in cards_in(part)}
+    for key in ("card", "as", "target", "laid_card", "source"):
+        if isinstance(data.get(key), int):
+            found.add(data[key])
+    for key in ("cards", "draft", "proposals"):
+        found |= {card for card in data.get(key, []) if isinstance(card, int)}
+    return found
+
+
+def running(person: Person) -> list[Json]:
+    """What came over the live line before the game was over."""
+    messages = [json.loads(frame) for frame in person.frames]
+    return [message for message in messages if message["type"] == "snapshot" and not message["view"]["over"]]
+
+
+@pytest.mark.parametrize("variant", ["struggle", "illuminati"])
+def test_no_browser_gets_a_byte_that_depends_on_what_its_seat_may_not_know(come: Come, variant: str) -> None:
+    eva, olga = come("Eva"), come("Olga")
+    table = eva.set_up("me", "random", "random", seed=SEED, variant=variant)
+    onlooker = eva.table["links"]["spectate"].partition(table)[2]
+    olga.sit(table, onlooker)
+    eva.sit(table)
+    eva.play()
+    expect(eva.see("score-sheet")).to_be_visible()
+    olga.until(lambda: olga.over)
+    record = Record.from_json(eva.record())
+    assert record.replay().over
+    assert len({shot["at"] for shot in running(eva)}) > 5
+
+    for person in (eva, olga):
+        check_live(person, record)
+        check_requests(person, eva)
+
+
+def check_live(person: Person, record: Record) -> None:
+    shots = running(person)
+    assert {shot["seat"] for shot in shots} == {0 if person.name == "Eva" else None}
+    for shot in shots:
+        table = table_at(record, shot["table"]["seats"], shot["at"])
+        truth = table.state
+        assert not secrets(truth, shot["seat"]) & cards_in(shot)
+        got = comparable(shot)
+        assert got == comparable(picture(table, shot)), f"move {shot['at']}: not the server's picture"
+        for deal in DEALS:
+            eyes = shot["seat"] if shot["seat"] is not None else deal % truth.seats
+            table = table_at(record, shot["table"]["seats"], shot["at"])
+            table.timeline.state = truth.determinize(eyes, deal)
+            assert got == comparable(picture(table, shot)), f"move {shot['at']}: it depends on a secret"
+    for message in [json.loads(frame) for frame in person.frames]:
+        if message["type"] != "snapshot":
+            assert set(message) == {"type", "seats"}
+            assert all(set(seat) == {"seat", "online"} for seat in message["seats"])
+    before = [frame for frame in person.frames if not json.loads(frame).get("view", {}).get("over")]
+    assert not [frame for frame in before if str(SEED) in frame]
+
+
+def check_requests(person: Person, anybody: Person) -> None:
+    """All that came by requests: files of the page, the same references for everybody, and the table's public face."""
+    for response in person.responses:
+        path = urlsplit(response.url).path
+        if not path.startswith("/api/"):
+            file = PAGE / path.lstrip("/")
+            assert response.body() == (file if file.is_file() else PAGE / "index.html").read_bytes()
+            continue
+        assert str(SEED) not in response.text()
+        if path.startswith("/api/games"):
+            assert response.json() == anybody.ask("GET", response.url.removeprefix(anybody.server.url))
+        elif path.startswith("/api/tables/") and not path.endswith("/score"):
+            assert set(response.json()) == set(anybody.table)
+        else:
+            assert path in ("/api/me", "/api/tables") or path.endswith("/score")
