@@ -437,9 +437,9 @@ class Table:
         return self.state.decks[p if p >= 0 else self.state.seats]
 
     def _fetch(self, name: str) -> int:
-        """Take a card of this face out of its deck, a discard pile or, last, a hand."""
+        """Take a card of this face out of its deck, a discard pile or, last, a hand or the Foundations."""
         number = BY_CODE[name].number
-        zones = [*self.state.decks, *self.state.piles, *self.state.hands]
+        zones = [*self.state.decks, *self.state.piles, *self.state.hands, *self.state.sites]
         if self.state.virtual:
             zones.append(self.state.virtual[ATTACK_DECK])
         for zone in zones:
