@@ -146,7 +146,7 @@ def _round(s: Settlers, f: Frame) -> None:
             s.push(CLEANING, 0, -1)
         else:
             s.to(ATTACKING)
-        return_taken(s)
+            return_taken(s)
     elif step == ATTACKING:
         if s.virtual:
             _enter(s, ATTACKING)
@@ -487,6 +487,7 @@ def _cleaning(s: Settlers, f: Frame) -> None:
     s.stack.pop()
     for p in range(s.seats):
         _discard_rest(s, p)
+    return_taken(s)  # after storing: until then Warehouses taken over store for who holds them (IS-CLN-03)
     s.used = bytearray(len(s.used))
 
 
