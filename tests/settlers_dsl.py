@@ -446,7 +446,8 @@ class Table:
             for i, card in enumerate(zone):
                 if FACE[card] == number:
                     del zone[i]
-                    self.state.seen[card] = 0
+                    if card < len(self.state.seen):  # attack cards are never hidden in a hand
+                        self.state.seen[card] = 0
                     return card
         raise AssertionError(f"no {name} is left in a deck (is its faction at the table?)")
 
