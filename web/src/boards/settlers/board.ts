@@ -110,8 +110,7 @@ function empireItems(empire: Empire, name: Name): Rich[] {
       { card: deal.card, text: cardName(deal.card) },
       `: ${t("settlers-deal-gives", { good: goodName(deal.good) })}`,
     ]);
-  if (empire.foundations.length)
-    items.push([t("settlers-foundations-count", { count: empire.foundations.length })]);
+  if (empire.foundations.length) items.push([`${t("settlers-foundations")}: `, ...cards(empire.foundations)]);
   if (empire.stores.length)
     items.push([`${t("settlers-stores")}: ${empire.stores.map(goodName).join(", ")}`]);
   return items;

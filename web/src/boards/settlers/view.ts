@@ -55,7 +55,8 @@ export interface Empire {
   locations: Location[];
   deals: Deal[];
   routes: Deal[];
-  foundations: { slot: number; card: number | null }[];
+  /** those whose face one knows, and null for the others */
+  foundations: (number | null)[];
   answered: boolean;
 }
 
