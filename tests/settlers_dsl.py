@@ -502,13 +502,19 @@ class Table:
         return self
 
     def feed(self, p: int, *names: str) -> Table:
-        """Cards from hand under the Gate."""
-        self.do(p, "gate", GATE, then=[("give-card", name) for name in names])
+        """Cards from hand under the Gate; the only card of a hand goes by itself."""
+        before = len(self.state.stash)
+        self.do(p, "gate", GATE)
+        for name in names[len(self.state.stash) - before :]:
+            self.answer(p, "give-card", name)
         return self.answer(p, "done") if self.asked == "feed" else self
 
     def offer(self, p: int, *goods: str) -> Table:
-        """Resources onto the Shrine."""
-        self.do(p, "shrine", SHRINE, then=[("give", good) for good in goods])
+        """Resources onto the Shrine; the first goes by itself if there is only one kind."""
+        before = self.state.shrine
+        self.do(p, "shrine", SHRINE)
+        for good in goods[self.state.shrine - before :]:
+            self.answer(p, "give", good)
         return self.answer(p, "done") if self.asked == "offer" else self
 
     def pass_(self, p: int) -> Table:

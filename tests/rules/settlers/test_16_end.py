@@ -52,12 +52,11 @@ def test_a_gate_with_three_cards_gives_two_points_at_the_end(cards: int, bonus: 
 
 @pytest.mark.rule("IS-END-03", "IS-JAP-06")
 def test_each_gate_is_counted_for_itself():
-    t = table(JAPANESE, ROMAN).in_round(5).built(A, GATE, GATE).hand(A, RUINS, RUINS, RUINS)
-    gates = [x["slot"] for x in t.view["empires"][A]["locations"]]
-    for gate in gates:
-        option = next(c.option for c in t.choices(A, "gate") if c.slot == gate)
-        t.state.apply(A, option)
-        t.answer(A, "give-card", RUINS).answer(A, "give-card", RUINS)
+    t = table(JAPANESE, ROMAN).in_round(5).built(A, GATE, GATE).hand(A, MILL, QUARRY, CASTLE)
+    for first, second in ((MILL, QUARRY), (CASTLE, RUINS)):
+        empty = next(x["slot"] for x in t.view["empires"][A]["locations"] if not x["under"])
+        t.state.apply(A, next(c.option for c in t.choices(A, "gate") if c.slot == empty))
+        t.answer(A, "give-card", first).answer(A, "give-card", second)
         if t.asked == "feed":
             t.answer(A, "done")
     t.finish()
