@@ -60,7 +60,7 @@ def test_what_warehouses_kept_is_usable_in_the_next_round():
     assert t.seat(A).goods == {"wood": 3, "stone": 2, "food": 4, "settler": 2, "raze": 1, "defense": 1}
 
 
-@pytest.mark.rule("IS-ROM-04", "IS-AMB-10", "IS-CLN-03")
+@pytest.mark.rule("IS-AMB-46", "IS-ROM-04", "IS-AMB-10", "IS-CLN-03")
 def test_warehouses_taken_over_by_ra_store_for_the_egyptian():
     t = table(EGYPTIAN, ROMAN).built(A, TEMPLE_OF_RA).built(B, WAREHOUSES).give(A, wood=2, gold=1).give(B, wood=3)
     t.activate(A, TEMPLE_OF_RA).everybody_passes().run("pick")

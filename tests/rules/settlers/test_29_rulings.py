@@ -288,3 +288,10 @@ def test_variants_are_refused_to_who_plays_alone(options: dict[str, str]):
 def test_one_action_sends_at_most_32_pairs():
     t = table(ROMAN, BARBARIAN).give(A, settlers=70).do(A, "send")
     assert t.offered(A, "pairs") == list(range(32))
+
+
+@pytest.mark.rule("IS-AMB-47", "IS-BLD-07")
+def test_the_oldest_foundation_is_given_first():
+    t = table(ROMAN, BARBARIAN).founded(A, QUARRY, MILL).hand(A, ROMAN_BANK).give(A, stone=1).build(A, ROMAN_BANK)
+    assert t.common_pile == [QUARRY]
+    assert t.seat(A).foundations == 1
