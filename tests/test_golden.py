@@ -25,7 +25,7 @@ def test_a_golden_record_replays_to_its_end_and_result(path: Path):
     assert endings(state) == wanted
     assert state.scores == record.result
     best = max(state.scores)
-    assert state.winners
+    assert state.winners or wanted == {"lost"}
     assert all(state.scores[seat] == best for seat in state.winners)
     state.rules().check_state(state)
 

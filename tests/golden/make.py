@@ -77,6 +77,19 @@ def _lay_in_concert(state: State, seat: int, rng: Rng) -> imperia.Option:
     return quiet[rng.below(len(quiet))] if quiet else threats[0]
 
 
+def greedily(state: State, seat: int, rng: Rng) -> imperia.Option:
+    """The option after which the table looks best by the game's own advice; ties by lot."""
+    found: list[tuple[float, int, imperia.Option]] = []
+    for option in state.options(seat):
+        after = state.clone()
+        after.apply(seat, option)
+        found.append((state.rules().value(after, seat), rng.below(1 << 20), option))
+    return max(found, key=lambda entry: entry[:2])[2]
+
+
+# How a game of Settlers can end: won outright, on what was left over, shared; solo won or lost.
+WON, LEFT_OVER, SHARED, LOST = {"won"}, {"left-over"}, {"shared"}, {"lost"}
+
 WANTED: dict[str, tuple[str, int, dict[str, str], Player, set[str]]] = {
     "powers-struggle-limit": ("powers", 4, {"variant": "struggle"}, at_random, LIMIT),
     "powers-struggle-known": ("powers", 5, {"variant": "struggle"}, boldly, KNOWN),
@@ -86,11 +99,25 @@ WANTED: dict[str, tuple[str, int, dict[str, str], Player, set[str]]] = {
     "powers-illuminati-known": ("powers", 3, {"variant": "illuminati"}, boldly, KNOWN),
     "powers-illuminati-both": ("powers", 4, {"variant": "illuminati"}, boldly, BOTH),
     "powers-illuminati-cards": ("powers", 6, {"variant": "illuminati"}, in_concert, CARDS),
+    "settlers-standard-2": ("settlers", 2, {}, greedily, WON),
+    "settlers-standard-4": ("settlers", 4, {}, at_random, WON),
+    "settlers-draft": ("settlers", 3, {"lookout": "draft"}, greedily, WON),
+    "settlers-advanced": ("settlers", 4, {"lookout": "advanced"}, greedily, WON),
+    "settlers-peaceful": ("settlers", 2, {"peaceful": "yes", "factions": "choose"}, greedily, WON),
+    "settlers-left-over": ("settlers", 3, {}, at_random, LEFT_OVER),
+    "settlers-shared": ("settlers", 2, {}, at_random, SHARED),
+    "settlers-solo-lost": ("settlers", 1, {"factions": "roman"}, at_random, LOST),
+    "settlers-solo-won": ("settlers", 1, {"factions": "barbarian"}, greedily, WON),
+    "settlers-solo-japanese": ("settlers", 1, {"factions": "japanese"}, greedily, WON),
 }
 
 
 def endings(state: State) -> set[str]:
-    """Why a game ended: its events of that kind."""
+    """Why a game ended: its events of that kind; in Settlers, how it was decided."""
+    if state.rules().name == "settlers":
+        scores, winners = state.scores, state.winners
+        level = scores.count(max(scores))
+        return LOST if not winners else SHARED if len(winners) > 1 else LEFT_OVER if level > 1 else WON
     return {event.name for event in state.events if event.name.startswith("end-")}
 
 

@@ -443,7 +443,9 @@ def _water(s: Settlers, sender: int, pairs: int) -> None:
 
 # --- Gate and Shrine (IS-JAP-06, IS-JAP-07) -----------------------------------------------------------------------
 def _feed_options(s: Settlers, seat: int) -> list[int]:
-    return [*hand_codes(s, seat, C_GIVE), DONE]
+    """Who has said that he feeds the Gate feeds it a card at least: a free step always changes something."""
+    codes = hand_codes(s, seat, C_GIVE)
+    return [*codes, DONE] if s.asking[2] else codes
 
 
 ASK_FEED = T.prompt("feed", _feed_options, "IS-JAP-06")
@@ -467,7 +469,7 @@ def _feeding(s: Settlers, f: Frame) -> None:
         s.stack.pop()
         return
     s.to(1)
-    s.ask((seat,), ASK_FEED, gate)
+    s.ask((seat,), ASK_FEED, gate, f[1])
 
 
 FEEDING = T.op(_feeding, "feeding")
@@ -475,7 +477,8 @@ FEEDING = T.op(_feeding, "feeding")
 
 def _offer_options(s: Settlers, seat: int) -> list[int]:
     b = seat * COUNTED
-    return [*[GIVE + good for good in RESOURCES if s.goods[b + good]], DONE]
+    codes = [GIVE + good for good in RESOURCES if s.goods[b + good]]
+    return [*codes, DONE] if s.asking[2] else codes
 
 
 ASK_OFFER = T.prompt("offer", _offer_options, "IS-JAP-07")
@@ -496,7 +499,7 @@ def _offering(s: Settlers, f: Frame) -> None:
         s.stack.pop()
         return
     s.to(1)
-    s.ask((seat,), ASK_OFFER, card)
+    s.ask((seat,), ASK_OFFER, card, f[1])
 
 
 OFFERING = T.op(_offering, "offering")
