@@ -16,7 +16,7 @@ SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(name="imperia-native", packages=[], ext_modules=mypycify({files!r}, opt_level="3", debug_level="0"))
+setup(name="imperia-native", packages=[], ext_modules=mypycify({files!r}, opt_level="2", debug_level="0"))
 """
 
 
