@@ -55,6 +55,7 @@ if TYPE_CHECKING:
 def begin_build(s: Settlers, seat: int, card: int, waive: bool, more_wood: int) -> None:
     """Name a card that has just left its zone; it lies open until paid for. `waive`: the house icon is ignored."""
     s.open.append(card)
+    s.tell(E_BUILD, seat, card)
     s.push(BUILDING, 0, seat, card, int(waive), more_wood)
 
 
@@ -120,7 +121,6 @@ def _place(s: Settlers, seat: int, card: int) -> None:
     s.to(3)
     s.open.remove(card)
     s.empires[seat].append(card)
-    s.tell(E_BUILD, seat, card)
     produce(s, seat, card)
 
 
@@ -161,6 +161,7 @@ def _pays(feature: int) -> bool:
 def begin_deal(s: Settlers, seat: int, card: int) -> None:
     """Name a card for a Deal and pay its food."""
     s.open.append(card)
+    s.tell(E_DEAL, seat, card)
     s.push(DEALING, 0, seat, card)
 
 
@@ -173,7 +174,6 @@ def _dealing(s: Settlers, f: Frame) -> None:
     s.stack.pop()
     s.open.remove(card)
     s.deals[seat].append(card)
-    s.tell(E_DEAL, seat, card)
     gain(s, seat, DEAL_GOOD[card], 1, card, W_DEALS)
     dealt(s, seat)
 

@@ -93,11 +93,11 @@ E_PRODUCE = _event(
     "produce", _SEAT, *[(name, NUMBER) for name in GOODS[:COUNTED]]
 )  # all that needs no choice, in one line
 E_GAIN = _event("gain", _SEAT, _GOOD, _N, _CARD)
-E_BUILD = _event("build", _SEAT, _CARD)
+E_BUILD = _event("build", _SEAT, _CARD, reveals=True)  # told when the card is named, before it is paid for
 E_GIVE_UP = _event("give-up", _SEAT, _CARD)
 E_FOUNDATION = _event("use-foundation", _SEAT, _CARD, reveals=True)
 E_PAY = _event("pay", _SEAT, *[(name, NUMBER) for name in GOODS[:4]])
-E_DEAL = _event("deal", _SEAT, _CARD)
+E_DEAL = _event("deal", _SEAT, _CARD, reveals=True)
 E_RAZE_HAND = _event("raze-hand", _SEAT, _CARD, reveals=True)
 E_RAZE = _event("raze", _SEAT, ("owner", SEAT), _CARD)
 E_RAZE_VIRTUAL = _event("raze-virtual", _SEAT, _CARD)

@@ -11,6 +11,7 @@ from ...kernel.options import SLOT, Option
 from ...kernel.state import State
 from . import GAME, solo, speech
 from .cards import DECK
+from .cards.deck import RULES
 from .lexicon import ACT, ATTACKING, CLEANUP, COLOURS, KINDS, LOOKOUT, ORIGINS, PHASES, PRODUCE
 from .score import CATEGORIES, left_over, sheet
 from .state import COLLECTION, Settlers
@@ -50,7 +51,7 @@ class SettlersPresenter(Presenter):
 
     def rule(self, state: State, seat: int) -> str | None:
         source = self.source(state, seat)
-        rules = DECK[source].face("en")["rules"] if source is not None else []
+        rules = RULES.get(DECK[source].title) if source is not None else None
         return rules[0] if rules else super().rule(state, seat)
 
     def event(self, event: Event, lang: str, names: Names, you: int | None) -> str:
