@@ -13,7 +13,7 @@ from .cards import DECK
 from .flow import storable
 from .lexicon import ACT, ACTION, BLOCKED, COUNTED, END, FACES, LOOKOUT, PLAYING, ROUNDS, VP
 from .score import totals
-from .state import COLLECTION, Settlers
+from .state import AREA, COLLECTION, Settlers
 from .supply import DRAW, PAYING
 from .tables import (
     ACT_COST,
@@ -166,9 +166,9 @@ def value(s: Settlers, seat: int) -> float:
 
 
 def _solo(s: Settlers) -> float:
-    """Only a lead in faction Locations over the Collection wins (IS-SOL-15)."""
-    lead = sum([not IS_COMMON[c] for c in s.empires[0]]) - len(s.virtual[COLLECTION])
-    return 2.5 * min(lead, 3) + 0.3 * max(0, lead - 3)
+    """Only a lead in faction Locations over the Collection wins (IS-SOL-15); his area will be collected too."""
+    lead = sum([not IS_COMMON[c] for c in s.empires[0]]) - len(s.virtual[COLLECTION]) - 0.9 * len(s.virtual[AREA])
+    return 4.0 * min(lead, 3.0) + 0.3 * max(0.0, lead - 3.0)
 
 
 def _promise(s: Settlers, p: int, mine: bool) -> float:
