@@ -1,0 +1,131 @@
+"""Section 28: what everybody sees, what one seat knows, what nobody knows (IS-GEN-04, IS-LOK-05, IS-AMB-41)."""
+
+from __future__ import annotations
+
+import pytest
+
+from imperia.games.settlers.cards import BY_CODE
+from settlers_dsl import *
+
+
+def face(name: str) -> int:
+    return BY_CODE[name].number
+
+
+def shown(t: Table, p: int | None, of: int) -> dict:
+    """The Empire of a seat as another one, or an onlooker, sees it."""
+    return t.state.view(p)["empires"][of]
+
+
+def same_to(t: Table, p: int) -> None:
+    """Other states that a seat cannot tell from this one look the same to it and offer it the same."""
+    for seed in range(8):
+        other = t.state.determinize(p, seed)
+        other.rules().check_state(other)
+        assert other.view(p) == t.state.view(p)
+        assert other.options(p) == t.state.options(p)
+
+
+@pytest.mark.rule("IS-LOK-05")
+def test_a_hand_is_its_holders_but_its_size_and_its_backs_are_public():
+    t = table(ROMAN, JAPANESE).hand(A, ROMAN_BANK, TAVERN)
+    assert shown(t, A, A)["hand"]["cards"] == sorted([face(RUINS), face(ROMAN_BANK), face(TAVERN)])
+    for p in (B, None):
+        assert shown(t, p, A)["hand"] == {"count": 3, "common": 2, "cards": [None] * 3}
+    same_to(t, B)
+
+
+@pytest.mark.rule("IS-GEN-04")
+def test_supplies_deals_and_tokens_are_public():
+    t = table(ROMAN, JAPANESE).give(A, wood=2, gold=1).dealt(A, ROMAN_BANK).built(A, COAL_MINE).guarded(A, COAL_MINE)
+    for p in (A, B, None):
+        seen = shown(t, p, A)
+        assert (seen["goods"]["wood"], seen["goods"]["gold"]) == (2, 1)
+        assert seen["deals"][0]["good"] == "gold"
+        assert seen["locations"][0]["raze"] == {"price": 3, "goods": ["settler", "stone"], "open": True}
+
+
+@pytest.mark.rule("IS-LOK-03", "IS-AMB-41")
+def test_a_card_taken_from_the_row_stays_known_until_one_like_it_goes_face_down():
+    t = table(JAPANESE, ROMAN).built(A, GATE)
+    t.everybody_passes().run("pick")
+    t.answer(B, "pick", t.row[0])
+    name = t.row[0]
+    t.answer(A, "pick", name)
+    assert face(name) in shown(t, B, A)["hand"]["cards"]
+    t.run("turn").turn(A)
+    t.do(A, "gate", GATE, then=[("give-card", RUINS), "done"])
+    assert shown(t, B, A)["hand"]["cards"] == [None] * shown(t, B, A)["hand"]["count"]
+    same_to(t, B)
+
+
+@pytest.mark.rule("IS-JAP-06")
+def test_cards_under_a_gate_are_known_to_who_put_them_there():
+    t = table(JAPANESE, ROMAN).built(A, GATE).hand(A, TAVERN)
+    t.do(A, "gate", GATE, then=[("give-card", TAVERN), "done"])
+    assert t.on(GATE)["under"] == 1
+    assert shown(t, A, A)["locations"][0]["under_cards"] == [face(TAVERN)]
+    assert shown(t, B, A)["locations"][0]["under_cards"] == []
+    same_to(t, B)
+
+
+@pytest.mark.rule("IS-EGY-05", "IS-RAZ-08")
+def test_a_razed_foundation_is_known_and_one_of_the_sanctuary_is_not():
+    t = table(EGYPTIAN, ROMAN).built(A, SANCTUARY).hand(A, TAVERN).founded(A, COAL_MINE).give(A, settlers=1)
+    t.activate(A, SANCTUARY, ("give-card", TAVERN))
+    assert shown(t, A, A)["foundations"] == [face(COAL_MINE), face(TAVERN)]
+    assert shown(t, B, A)["foundations"] == [face(COAL_MINE), None]
+    assert t.heard(B, "sanctuary")[0]["card"] == -1
+    same_to(t, B)
+
+
+@pytest.mark.rule("IS-JAP-11")
+def test_the_marker_of_a_trade_route_is_hidden_from_all():
+    t = table(JAPANESE, ROMAN).built(A, TRADE_ROUTE).built(B, ROMAN_BANK).give(A, food=1)
+    t.stack(A, GATE).activate(A, TRADE_ROUTE)
+    marker = t.state.routes[0][2]
+    others = {t.state.determinize(A, seed).routes[0][2] for seed in range(12)}
+    assert marker >= 0
+    assert len(others) > 1, "not even its owner knows which card it is"
+    same_to(t, A)
+
+
+@pytest.mark.rule("IS-VAR-01", "IS-AMB-41")
+def test_the_draft_lookout_is_secret_but_for_what_one_passes_on():
+    t = start(ROMAN, JAPANESE, lookout="draft")
+    assert t.asked == "offered"
+    assert t.state.view(B)["offer"] != t.state.view(A)["offer"]
+    mine = [c.args[0] for c in t.choices(A)]
+    same_to(t, B)
+    t.answer(A, "pick", mine[0])
+    assert t.state.view(A)["chosen"] == face(mine[0])
+    assert t.state.view(B)["chosen"] is None
+    same_to(t, B)
+    t.answer(B, "pick", t.choices(B)[0].args[0])
+    passed_on = codes(t.state.offers[B])
+    t.answer(B, "pick", passed_on[0])
+    if t.asked == "offered":
+        t.answer(A, "pick", t.choices(A)[0].args[0])
+    assert face(passed_on[0]) in shown(t, A, B)["hand"]["cards"]
+    assert face(passed_on[0]) not in shown(t, None, B)["hand"]["cards"]
+
+
+@pytest.mark.rule("IS-BAR-05")
+def test_cards_drawn_to_choose_from_are_seen_by_the_drawer_alone():
+    t = table(BARBARIAN, ROMAN).built(A, MISSION).give(A, settlers=1).stack(A, IDOL).stack(COMMON, TAVERN)
+    t.activate(A, MISSION, ("take", "common-card"), ("take", "faction-card"))
+    assert t.state.view(A)["drawn"]["cards"] == [face(TAVERN), face(IDOL)]
+    assert t.state.view(B)["drawn"]["cards"] == [None, None]
+    other = {tuple(t.state.determinize(B, seed).drawn) for seed in range(12)}
+    assert len(other) > 1
+    t.answer(A, "pick", TAVERN)
+    assert t.seat(A).pile == [IDOL], "the discarded one is public"
+
+
+@pytest.mark.rule("IS-SOL-02")
+def test_the_order_of_the_attack_cards_is_hidden():
+    t = table(ROMAN)
+    assert t.view["virtual"]["attack"] == 15
+    orders = {tuple(t.state.determinize(A, seed).virtual[ATTACK_DECK]) for seed in range(4)}
+    assert len(orders) > 1
+    same_to(t, A)
