@@ -5,11 +5,11 @@ from __future__ import annotations
 import gzip
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .person import Json, Person
+from .person import Json, Person, first
 from .stage import company, find, finished, question
 from .test_looks import PHONE
 
@@ -113,8 +113,7 @@ def test_the_table_in_words_plays_the_same_game(come: Come) -> None:
             expect(text).to_contain_text(names[card])
         offered = eva.see("prompt").locator("[data-option]")
         expect(offered).to_have_count(len(decision["options"]))
-        option: Json = decision["options"][0]
-        return option
+        return first(decision)
 
     eva.play(read)
     expect(eva.see("score-sheet")).to_be_visible()

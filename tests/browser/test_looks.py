@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .person import Json, Person
+from .person import Json, Person, last
 
 pytestmark = pytest.mark.browser
 
@@ -68,8 +68,7 @@ def test_a_whole_game_on_a_phone_fits_its_width(come: Come, variant: str) -> Non
             for option in decision["options"]:
                 eva.page.locator(f"[data-option='{option['code']}']").first.tap(trial=True)
             checked.add(decision["kind"])
-        option: Json = decision["options"][-1]
-        return option
+        return last(decision)
 
     eva.play(reach_all)
     expect(eva.see("score-sheet")).to_be_visible()

@@ -233,6 +233,7 @@ powers-candidate-shown = ukázán
 powers-candidate-choosing = vybírá se
 powers-appeared-in = { $round }. kolo
 powers-only-you = vidíte jen vy
+powers-only-you-short = jen vy
 powers-exposed = zrádce
 powers-exposed-is = Zrádce ve frakci má { $name }.
 powers-start = začíná

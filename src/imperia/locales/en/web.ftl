@@ -225,6 +225,7 @@ powers-candidate-shown = shown
 powers-candidate-choosing = choosing
 powers-appeared-in = round { $round }
 powers-only-you = only you see it
+powers-only-you-short = only you
 powers-exposed = traitor
 powers-exposed-is = The traitor is in the faction of { $name }.
 powers-start = starts

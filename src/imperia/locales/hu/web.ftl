@@ -201,6 +201,7 @@ powers-candidate-shown = megmutatva
 powers-candidate-choosing = választ
 powers-appeared-in = { $round }. kör
 powers-only-you = csak te látod
+powers-only-you-short = csak te
 powers-exposed = áruló
 powers-exposed-is = Az áruló nála van: { $name }.
 powers-start = kezd

@@ -1,0 +1,394 @@
+"""Imperial Settlers in the page: whole games by pressing things, what the board shows, phones, keys, accessibility."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from imperia import Record
+from imperia.games.settlers.cards import DECK
+from imperia.kernel.game import find
+from imperia.kernel.state import State
+
+from .conftest import Come
+from .person import Json, Person
+from .stage import bring
+from .test_access import faults
+from .test_looks import PHONE
+
+pytestmark = pytest.mark.browser
+
+ACTIONS = find("settlers").actions
+WISHES = ("build", "deal", "raze", "twice", "activate", "send", "samurai", "raze-hand")
+RESTS = ("turn", "after", "store", "feed", "offer", "convert")  # questions that end with "no more"
+
+DRAWN = """() => {
+    const all = (root, query) => [...(root?.querySelectorAll(query) ?? [])];
+    const slots = (root, query) => all(root, query).map(node => Number(node.dataset.anchor.slice(5)));
+    const cards = root => all(root, '.card').map(node => node.dataset.card ? Number(node.dataset.card) : null);
+    const seen = name => document.querySelector(`[data-testid="${name}"]`);
+    const empire = seen('empire');
+    const lanes = all(empire, '[data-row]').flatMap(row => ['left', 'right'].map(
+        side => [`${row.dataset.row} ${side}`, slots(row, `.lane--${side} [data-anchor^="slot:"]`)]));
+    const rivals = all(document, '[data-testid^="rival-"].rival').map(
+        strip => [strip.dataset.testid.slice(6), slots(strip, '.mini[data-anchor]')]);
+    const prices = all(document, '.mini[data-anchor]:has(.price)').map(
+        tag => [tag.dataset.anchor.slice(5), [Number(tag.querySelector('.price b').textContent),
+                                              tag.querySelectorAll('.price .tok').length - 1]]);
+    return {
+        lanes: Object.fromEntries(lanes),
+        rivals: Object.fromEntries(rivals),
+        prices: Object.fromEntries(prices),
+        foundations: all(empire, '[data-row=feature] .card--back').length,
+        deals: slots(empire, '.spine__deals .deal'),
+        goods: Object.fromEntries(all(empire, '.purse--words [data-good]').map(
+            node => [node.dataset.good, Number(node.querySelector('b').textContent)])),
+        offer: cards(seen('offer')),
+        hand: cards(seen('hand')),
+        area: slots(seen('virtual'), '.mini'),
+        line: slots(seen('virtual'), '.wave'),
+        over: document.querySelector('.board').scrollHeight - document.querySelector('.board').clientHeight,
+    };
+}"""
+
+
+# --- a person at a table of Settlers ---------------------------------------------------------------------------------
+def set_up(eva: Person, *kinds: str, seed: int | None = None, **options: str) -> str:
+    eva.ask("GET", "/api/me")
+    eva.ask("PUT", "/api/me", {"name": eva.name})
+    seats = [{"kind": kind} if kind in ("me", "link") else {"kind": "bot", "bot": kind} for kind in kinds]
+    wish: Json = {"game": "settlers", "options": options, "seats": seats}
+    eva.table = eva.ask("POST", "/api/tables", wish | ({"seed": seed} if seed is not None else {}))
+    return str(eva.table["id"])
+
+
+def name_of(option: Json) -> str:
+    return ACTIONS[option["code"]].name
+
+
+def eager(decision: Json) -> Json:
+    """Builds, deals, razes and activates while it can; otherwise the first answer, or an end of it."""
+    for wish in WISHES:
+        for option in decision["options"]:
+            if name_of(option) == wish:
+                return dict(option)
+    ends = [option for option in decision["options"] if option["role"] == "decline"]
+    return dict(ends[0] if ends and decision["kind"] in RESTS else decision["options"][0])
+
+
+def press_thing(eva: Person, option: Json) -> None:
+    """Press the thing that an option belongs to, its button where the thing has several, and once more if asked."""
+    alone = False
+    for anchor in option["anchors"]:
+        thing = eva.page.locator(f".board [data-anchor='{anchor}'], .hand [data-anchor='{anchor}']").first
+        if thing.count() and thing.is_visible():
+            alone = thing.get_attribute("data-option") is not None
+            thing.click()
+            break
+    if not alone:
+        eva.page.locator(f"[data-option='{option['code']}']").first.click()
+    if option["final"]:
+        eva.page.locator(f"[data-option='{option['code']}'][data-confirm]").click()
+
+
+def answer_on_table(eva: Person, option: Json) -> None:
+    before = eva.revision
+    press_thing(eva, option)
+    eva.until(lambda: eva.revision != before)
+
+
+def play(eva: Person, look: Callable[[], None], until: Callable[[], bool] = lambda: False) -> int:
+    """Play by pressing things, looking at the table before every answer; returns the number of answers."""
+    answers = 0
+    while True:
+        eva.until(lambda: eva.decision or eva.over)
+        if eva.over or until():
+            return answers
+        option = eager(eva.asked())
+        look()
+        answer_on_table(eva, option)
+        answers += 1
+
+
+def check_board(eva: Person) -> None:
+    """The board shows what the view says: every Location in its row and side, Deals, goods, offers, prices."""
+    view = eva.snapshot["view"]
+    drawn = eva.page.evaluate(DRAWN)
+    own = view["empires"][view["you"]]
+    for row in ("production", "feature", "action"):
+        for side, lane in (("faction", "left"), ("common", "right")):
+            wanted = [one["slot"] for one in own["locations"] if (one["row"], one["side"]) == (row, side)]
+            assert drawn["lanes"][f"{row} {lane}"] == wanted
+    assert drawn["foundations"] == len(own["foundations"])
+    assert drawn["deals"] == [deal["slot"] for deal in own["deals"] + own["routes"]]
+    assert drawn["goods"] == own["goods"] | {"vp": own["vp"]}
+    assert drawn["hand"] == own["hand"]["cards"]
+    drew = view["drawn"] and view["drawn"]["seat"] == view["you"] and view["drawn"]["cards"]
+    assert drawn["offer"] == (drew or view["offer"] or view["market"])
+    rivals = [empire for empire in view["empires"] if empire["seat"] != view["you"]]
+    if len(rivals) == 1 and eva.page.viewport_size != PHONE["viewport"]:
+        tags = rivals[0]["locations"]
+        assert sorted(drawn["rivals"][str(rivals[0]["seat"])]) == sorted(tag["slot"] for tag in tags)
+        open_tags = [tag for tag in tags if tag["raze"] and tag["raze"]["open"]]
+        assert drawn["prices"] == {str(t["slot"]): [t["raze"]["price"], len(t["raze"]["goods"])] for t in open_tags}
+    if view["virtual"]:
+        assert drawn["area"] == [place["slot"] for place in view["virtual"]["area"]]
+        assert drawn["line"] == [wave["slot"] for wave in view["virtual"]["line"]]
+
+
+# --- whole games -----------------------------------------------------------------------------------------------------
+def test_a_whole_game_against_a_bot_from_the_lobby_to_the_score(come: Come) -> None:
+    eva = come("Eva")
+    eva.go("/")
+    eva.see("game-settlers").click()
+    eva.see("option-field-factions").fill("japanese:b, barbarian")
+    eva.see("my-name").fill("Eva")
+    eva.see("seat-kind-1").select_option("bot:random")
+    eva.see("new-table").click()
+    eva.asked()
+    empires = eva.snapshot["view"]["empires"]
+    assert [(one["faction"], one["side"]) for one in empires] == [("japanese", "b"), ("barbarian", "a")]
+
+    overlong: list[int] = []
+
+    def look() -> None:
+        check_board(eva)
+        if len(eva.snapshot["view"]["empires"][0]["locations"]) < 14:
+            overlong.append(eva.page.evaluate(DRAWN)["over"])
+
+    answers = play(eva, look)
+    assert answers > 30
+    assert max(overlong) <= 0, "the whole board is in view, without scrolling"
+    expect(eva.see("score-sheet")).to_be_visible()
+    sheet = eva.ask("GET", f"/api/tables/{eva.id}/score")
+    for row in sheet["seats"]:
+        expect(eva.see(f"total-{row['seat']}")).to_have_text(str(row["total"]))
+    expect(eva.see("chart")).to_be_visible()
+
+
+def test_a_whole_solo_game_from_the_lobby_to_the_score(come: Come) -> None:
+    eva = come("Eva", locale="cs")
+    eva.go("/")
+    eva.see("game-settlers").click()
+    eva.see("my-name").fill("Eva")
+    eva.see("seat-remove-1").click()
+    eva.see("new-table").click()
+    eva.asked()
+    collected: list[int] = []
+
+    def look() -> None:
+        check_board(eva)
+        virtual = eva.snapshot["view"]["virtual"]
+        collected.append(len(virtual["collection"]))
+        expect(eva.see("virtual")).to_contain_text(str(collected[-1]))
+        expect(eva.see("virtual")).to_contain_text(str(virtual["faction_locations"]))
+
+    play(eva, look)
+    assert max(collected) >= 8, "two cards a round, and what attacks hit, go to the Collection"
+    expect(eva.see("score-sheet")).to_be_visible()
+    sheet = eva.ask("GET", f"/api/tables/{eva.id}/score?lang=cs")
+    expect(eva.see("total-0")).to_have_text(str(sheet["seats"][0]["total"]))
+    assert eva.page.get_by_text("Sbírk").first.is_visible(), "the ending says how it stands with the Collection"
+
+
+# --- setting up ------------------------------------------------------------------------------------------------------
+def titles(faction: str) -> dict[str, int]:
+    """The titles of a faction by the code of their first card, with all their copies."""
+    found: dict[str, int] = {}
+    for card in DECK:
+        if card.code.startswith(faction):
+            found[card.title] = found.get(card.title, 0) + card.copies
+    return found
+
+
+def test_an_own_deck_is_refused_with_a_sentence_and_a_right_one_is_played(come: Come) -> None:
+    eva = come("Eva")
+    eva.go("/")
+    eva.see("game-settlers").click()
+    eva.see("my-name").fill("Eva")
+    field = eva.see("option-field-decks")
+    field.fill("ROM001 x2, ROM003 x3")
+    eva.see("new-table").click()
+    expect(eva.see("setup-error")).to_contain_text("30 cards")
+    field.fill("ROM001 x2, COM001")
+    eva.see("new-table").click()
+    expect(eva.see("setup-error")).to_contain_text("COM001")
+    eva.faults.clear()
+    deck = ", ".join(f"{code} x{copies}" for code, copies in titles("ROM").items())
+    field.fill(deck)
+    eva.see("new-table").click()
+    eva.asked()
+    assert eva.snapshot["table"]["options"]["decks"] == deck
+
+
+def test_every_card_has_all_its_icons_in_the_card_browser(come: Come) -> None:
+    eva = come("Eva")
+    eva.go("/cards/settlers")
+    expect(eva.page.locator(".gallery .card")).to_have_count(144)
+    expect(eva.page.locator("use[href='#g-village']").first).to_be_attached()
+    assert eva.page.locator("use[href='#g-uncertainty']").count() == 0
+
+
+# --- positions -------------------------------------------------------------------------------------------------------
+def position(wanted: Callable[[State], bool], seats: int, factions: str) -> Record:
+    """The first position of this kind in games of players who build more than they pass."""
+    for seed in range(200):
+        record = Record("settlers", seats, seed, {"factions": factions})
+        state = record.start()
+        chance = random.Random(seed)
+        while not state.over:
+            if wanted(state):
+                return record
+            seat = state.pending[0]
+            codes = state.legal(seat)
+            eager_codes = [code for code in codes if ACTIONS[code].name in ("build", "deal", "activate", "pick")]
+            code = chance.choice(eager_codes or codes)
+            state.play(seat, code)
+            record.add(seat, code)
+    raise AssertionError("no such position")
+
+
+def razing(least: int) -> Callable[[State], bool]:
+    """Seat 0 may raze at least so many Locations."""
+
+    def holds(state: State) -> bool:
+        if state.pending != (0,) or state.view(0)["round"] < 3:
+            return False
+        return sum(ACTIONS[code].name == "raze" for code in state.legal(0)) >= least
+
+    return holds
+
+
+def company(host: Person, guests: list[Person], record: Record) -> str:
+    table = set_up(host, "me", *["link" for _ in guests], seed=record.seed, **record.options)
+    token = host.table["links"]["invite"].partition("=")[2]
+    for guest in guests:
+        guest.ask("GET", "/api/me")
+        guest.ask("POST", f"/api/tables/{table}/join", {"token": token, "name": guest.name})
+    bring(record, [host, *guests])
+    return table
+
+
+def razes(decision: Json) -> list[Json]:
+    return [option for option in decision["options"] if name_of(option) == "raze"]
+
+
+def test_on_a_phone_a_rival_opens_as_a_sheet_and_is_razed_there(come: Come) -> None:
+    eva, karel = come("Eva", **PHONE), come("Karel")
+    eva.sit(company(eva, [karel], position(razing(2), 2, "barbarian,japanese")))
+    targets = razes(eva.asked())
+    strip = eva.see("rival-1")
+    expect(strip.locator(".mini")).to_have_count(0)
+    expect(strip).to_contain_text(f"{len(targets)} options")
+    assert eva.page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
+    strip.locator(".rival__open").tap()
+    sheet = eva.see("rival-sheet")
+    locations = {str(one["slot"]): one for one in eva.snapshot["view"]["empires"][1]["locations"]}
+    for target in targets:
+        place = sheet.locator(f"[data-option='{target['code']}']")
+        slot = target["anchors"][0].removeprefix("slot:")
+        expect(place.locator(".ransom")).to_contain_text(str(locations[slot]["raze"]["price"]))
+    before = eva.snapshot["view"]["empires"][0]["goods"]["raze"]
+    sheet.locator(f"[data-option='{targets[0]['code']}']").tap()
+    eva.until(lambda: eva.snapshot["view"]["empires"][0]["goods"]["raze"] < before)
+    expect(sheet).to_have_count(0)
+    assert "raze" in [event["kind"] for event in eva.snapshot["events"]]
+
+
+def test_a_phone_holds_every_question_of_two_rounds(come: Come) -> None:
+    eva = come("Eva", **PHONE)
+    eva.sit(set_up(eva, "me", "random", "random"))
+    kinds: set[str] = set()
+
+    def look() -> None:
+        check_board(eva)
+        wide = eva.page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"the page is {wide} px too wide"
+        decision = eva.asked()
+        if decision["kind"] not in kinds:
+            kinds.add(decision["kind"])
+            for option in decision["options"]:
+                eva.page.locator(f"[data-option='{option['code']}']").first.tap(trial=True)
+
+    play(eva, look, until=lambda: eva.snapshot["view"]["round"] > 2)
+    assert {"pick", "turn"} <= kinds
+
+
+def test_three_rivals_are_a_line_each_and_open_with_a_click(come: Come) -> None:
+    eva = come("Eva")
+    guests = [come(name) for name in ("Karel", "Magda", "Ota")]
+    record = position(razing(1), 4, "roman,japanese,egyptian,barbarian")
+    eva.sit(company(eva, guests, record))
+    targets = razes(eva.asked())
+    for seat, guest in enumerate(guests, start=1):
+        strip = eva.see(f"rival-{seat}")
+        empire = eva.snapshot["view"]["empires"][seat]
+        expect(strip).to_contain_text(guest.name)
+        box = strip.bounding_box()
+        assert box
+        assert box["height"] < 60
+        counts = [sum(one["row"] == row for one in empire["locations"]) for row in ("production", "feature", "action")]
+        said = strip.locator(".rival__counts > span")
+        assert [int(said.nth(index).inner_text()) for index in range(3)] == counts
+        strip.locator(".rival__open").click()
+        for location in empire["locations"]:
+            expect(eva.see("rival-sheet").locator(f"[data-anchor='slot:{location['slot']}']")).to_be_visible()
+        eva.see("sheet-close").click()
+        expect(eva.see("rival-sheet")).to_have_count(0)
+    for option in targets:
+        expect(eva.see(f"option-{option['code']}")).to_be_visible()
+    assert eva.page.evaluate(DRAWN)["over"] <= 0
+
+
+def test_razing_by_keys_alone(come: Come) -> None:
+    """Tab to the rivals, arrows to a Location that lights up, Space to read it, Enter to raze it."""
+    eva, karel = come("Eva"), come("Karel")
+    eva.sit(company(eva, [karel], position(razing(2), 2, "roman,japanese")))
+    codes = {str(option["code"]) for option in razes(eva.asked())}
+    for _ in range(80):
+        eva.page.keyboard.press("Tab")
+        if eva.page.evaluate("document.activeElement.matches('[data-zone=rivals] [data-item]')"):
+            break
+    reached: set[str] = set()
+    for key in ("ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft", "ArrowLeft"):
+        eva.page.keyboard.press(key)
+    for turn in ("ArrowRight", "ArrowLeft", "ArrowRight"):
+        for _ in range(8):
+            reached.add(eva.page.evaluate("document.activeElement.dataset.option ?? ''"))
+            eva.page.keyboard.press(turn)
+        eva.page.keyboard.press("ArrowDown")
+    assert codes <= reached
+    eva.page.locator(f".rival [data-option='{min(codes)}']").focus()
+    eva.page.keyboard.press("Space")
+    expect(eva.see("zoom")).to_be_visible()
+    eva.page.keyboard.press("Escape")
+    eva.page.keyboard.press("Enter")
+    eva.until(lambda: "raze" in [event["kind"] for event in eva.snapshot["events"]])
+
+
+# --- accessibility ---------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("theme", "window"), [("light", "wide"), ("dark", "wide"), ("light", "phone")])
+def test_no_serious_fault_of_accessibility(come: Come, theme: str, window: str) -> None:
+    eva = come("Eva", color_scheme=theme, **(PHONE if window == "phone" else {}))
+    karel, magda = come("Karel"), come("Magda")
+    late = company(eva, [karel, magda], position(razing(2), 3, "barbarian,japanese,egyptian"))
+    bad: list[str] = []
+    eva.sit(late)
+    eva.asked()
+    bad += faults(eva, "turn")
+    eva.see("rival-1").locator(".rival__open").click()
+    expect(eva.see("rival-sheet")).to_be_visible()
+    bad += faults(eva, "rival")
+    eva.sit(set_up(eva, "me", "random"))
+    eva.asked()
+    bad += faults(eva, "lookout")
+    eva.sit(set_up(eva, "me"))
+    play(eva, lambda: None, until=lambda: eva.snapshot["view"]["round"] > 1)
+    bad += faults(eva, "solo")
+    eva.page.keyboard.press("t")
+    expect(eva.see("text-table")).to_be_visible()
+    bad += faults(eva, "words")
+    assert not bad, "\n".join(bad)
