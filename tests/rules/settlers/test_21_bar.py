@@ -63,7 +63,9 @@ def test_a_point_and_a_drawn_card_may_be_given_up_too():
     assert t.seat(A).vp == 3 + 1 - 1 + 2
     assert t.seat(A).goods == {"stone": 1}
     t = table(BARBARIAN, ROMAN).built(A, DARK_CHAPEL).hand(A, TOWN_SQUARE).give(A, raze=1).stack(A, PACK)
-    t.activate(A, DARK_CHAPEL, ("take", "faction-card"), ("give-card", PACK), "done")
+    t.activate(A, DARK_CHAPEL, ("take", "faction-card"), ("give-card", PACK))
+    assert [str(c) for c in t.choices(A)] == ["give settler", "done"]
+    t.answer(A, "done")
     assert t.seat(A).pile == [PACK]
     assert t.seat(A).vp == 2
 

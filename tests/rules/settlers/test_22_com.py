@@ -33,6 +33,15 @@ def test_settlers_need_wood_on_top_of_the_cards_resources(goods: dict[str, int],
     assert t.can(A, "activate", SETTLERS) == possible
 
 
+@pytest.mark.rule("IS-COM-02", "IS-RES-03")
+@pytest.mark.parametrize(
+    ("food", "gold", "possible"), [(2, 0, True), (1, 1, True), (0, 2, True), (1, 0, False), (0, 1, False)]
+)
+def test_gold_stands_in_for_the_food_of_a_card_that_settlers_build(food: int, gold: int, possible: bool):
+    t = table(EGYPTIAN, ROMAN).built(A, SETTLERS).hand(A, PHARAOHS_GUARD).give(A, wood=1, food=food, gold=gold)
+    assert t.can(A, "activate", SETTLERS) == possible
+
+
 @pytest.mark.rule("IS-COM-03")
 def test_the_tavern_gives_two_points_for_a_card():
     t = table(ROMAN, BARBARIAN).built(A, TAVERN).activate(A, TAVERN)

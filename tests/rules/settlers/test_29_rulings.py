@@ -117,7 +117,9 @@ def test_the_school_of_diplomacy_sells_goods_of_deals_in_production():
     assert t.asked == "convert"
     assert [str(c) for c in t.choices(A)] == ["give food", "give gold", f"give-card {GATE}", "done"]
     assert t.seat(A).vp == 1  # of the Dojo's Deal; a point does not buy itself
-    t.answer(A, "give", "gold").answer(A, "give-card", GATE).answer(A, "done")
+    t.answer(A, "give", "gold").answer(A, "give-card", GATE)
+    assert [str(c) for c in t.choices(A)] == ["give food", "done"]
+    t.answer(A, "done")
     assert t.seat(A).vp == 3
     assert (t.seat(A).gold, t.seat(A).food) == (0, 1)
     assert t.seat(A).pile == [GATE]
