@@ -51,8 +51,8 @@ test: check rules unit native-test browser ## everything; what CI runs
 	@echo "make test: all parts ran and passed"
 
 check: $(VENV)/.dev web-check ## formatting, lint, types, and the one-way dependencies between rooms
-	$(VENV)/bin/ruff format --check .
-	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check src tests tools bench
+	$(VENV)/bin/ruff check src tests tools bench
 	$(VENV)/bin/mypy
 	$(PYTHON) -m pytest tests/test_rooms.py
 
