@@ -206,6 +206,12 @@ class Table:
         self._checked()
         return self
 
+    def offer(self, name: str) -> Table:
+        """Illuminati: see to it that a card lies open in the draft."""
+        self._swap(number(name), self.state.offer[0], A)
+        self._checked()
+        return self
+
     def _zones(self, seat: int) -> list[list[int]]:
         if len(self.state.piles) > 1:
             return [self.state.hands[seat], self.state.piles[seat]]

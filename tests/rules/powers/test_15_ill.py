@@ -130,6 +130,19 @@ def test_a_right_faction_is_confirmed_but_uncovers_nothing():
     assert t.candidate(A) == "appeared"
 
 
+@pytest.mark.rule("PW-ILL-08")
+@pytest.mark.parametrize("faction", LISTS)
+def test_every_faction_can_be_guessed_right_and_wrong(faction: str):
+    candidate = LISTS[faction][-1]
+    others = [names[-1] for f, names in LISTS.items() if f != faction]
+    t = illuminati(3, candidates=[candidate, *others[:2]])
+    t.round(ASHRAF, OATH, KNOCK, guess={A: faction})
+    assert [event["right"] for event in t.heard(B, "guess")] == [1]
+    t = illuminati(3, candidates=[others[0], candidate, others[1]])
+    t.round(ASHRAF, OATH, KNOCK, guess={A: faction})
+    assert [event["right"] for event in t.heard(B, "guess")] == [0]
+
+
 @pytest.mark.rule("PW-ILL-08", "PW-AGT-05")
 def test_a_wrong_faction_is_a_wrong_guess():
     t = illuminati(3, candidates=[MORRIGAN, FINCH, CRANK])

@@ -430,6 +430,21 @@ def test_virginia_exchanges_the_candidate_in_secret():
     assert t.candidate(A) == "uncovered"
 
 
+@pytest.mark.rule("PW-CARD-10", "PW-AMB-19", "PW-ILL-05")
+def test_after_an_exchange_nobody_knows_the_candidate_even_if_the_card_was_drafted_openly():
+    t = illuminati(3, candidates=[FINCH, VANE, CRANK])
+    t.offer(PADMA).draft(PADMA)
+    assert number(PADMA) in t.state.view(B)["rows"][A]["hand"]["cards"]
+    t.round(MARSHALL, OATH, KNOCK, guess={A: "SID"})
+    t.round(VIRGINIA, BALL, RING, picks={VIRGINIA: PADMA})
+    assert code(t.state.candidate[A]) == PADMA
+    for seat in (B, C, None):
+        row = t.state.view(seat)["rows"][A]
+        assert row["candidate"]["card"] is None
+        assert number(PADMA) not in row["hand"]["cards"]
+        assert len(row["candidate"]["possible"]) == 24  # what was known of the old Candidate means nothing
+
+
 @pytest.mark.rule("PW-CARD-10", "PW-AMB-19")
 def test_the_old_candidate_may_be_laid_later_as_an_agent():
     t = table("IND", "ZED", "SID", candidates=[CRANK])
@@ -630,6 +645,19 @@ def test_arminus_as_ledoux_moves_an_event_of_his_own_row():
     t.round(LODGE, ARMINUS, DUSK, picks={ARMINUS: [LEDOUX, WISDOM]})
     assert t.slot(B, 3) == [ARMINUS, WISDOM]
     assert t.slot(B, 1) == []
+
+
+@pytest.mark.rule("PW-CARD-16", "PW-CARD-02", "PW-AMB-21")
+def test_an_event_can_be_moved_twice():
+    t = illuminati(3, candidates=[FINCH, MORRIGAN, CRANK])
+    t.round(OATH, BALL, RACE).round(LEDOUX, LODGE, HILL, picks={LEDOUX: OATH})
+    t.round(ARMINUS, VANE, CRYPT, picks={ARMINUS: [LEDOUX, OATH]})
+    assert t.slot(A, 2) == [LEDOUX]
+    assert t.slot(A, 3) == [ARMINUS, OATH]
+    t.round(PADMA, WORKSHOP, VAULT)
+    t.end()
+    assert t.points(VANE, "abilities") == 1
+    assert t.points(OATH) == 4  # Ledoux and Padma
 
 
 @pytest.mark.rule("PW-AMB-34", "PW-CARD-16", "PW-CARD-12")
