@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -12,17 +13,24 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "web" / "dist"
-AT_ONCE = "import sys; from imperia.server import run; run(port=int(sys.argv[1]), database=sys.argv[2], bot_delay=0.0)"
+BUILT = ROOT / "web" / "dist"
+AT_ONCE = """
+import sys
+from pathlib import Path
+from imperia.server import run
+run(port=int(sys.argv[1]), database=sys.argv[2], web=Path(sys.argv[3]), bot_delay=0.0)
+"""
 
 
 class Server:
-    """One server on one database. Its bots answer at once, unless it is started through the command line."""
+    """One server on one database. Its bots answer at once, unless it is started as `imperia serve` starts it."""
 
     def __init__(self, place: Path, *, command_line: bool = False) -> None:
         self._database = place / "imperia.db"
         self._words = place / "server.log"
         self._command_line = command_line
+        assert (BUILT / "index.html").is_file(), "the page is not built: make web/dist/index.html"
+        self.page = shutil.copytree(BUILT, place / "page")  # stays as it is if the page is built anew meanwhile
         self.port = _free_port()
         self.start()
 
@@ -33,13 +41,12 @@ class Server:
     @property
     def command(self) -> list[str]:
         if not self._command_line:
-            return [sys.executable, "-c", AT_ONCE, str(self.port), str(self._database)]
+            return [sys.executable, "-c", AT_ONCE, str(self.port), str(self._database), str(self.page)]
         imperia = str(Path(sys.executable).with_name("imperia"))
         return [imperia, "serve", "--port", str(self.port), "--database", str(self._database)]
 
     def start(self) -> None:
         """Start, or start again on the same port and database, and wait until it answers."""
-        assert (PAGE / "index.html").is_file(), "the page is not built: make web/dist/index.html"
         with self._words.open("a") as words:
             self._process = subprocess.Popen(
                 self.command, stdout=words, stderr=words, env=os.environ | {"PYTHONPATH": str(ROOT / "src")}
