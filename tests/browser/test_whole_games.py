@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from imperia import Record
+
 from .conftest import Come
 from .person import last
 
@@ -28,7 +30,8 @@ def test_a_whole_game_against_bots_from_the_lobby_to_the_score(come: Come, varia
 
     assert answers >= 3
     expect(eva.see("score-sheet")).to_be_visible()
-    sheet = eva.ask("GET", f"/api/tables/{eva.id}/score")
+    table = eva.id
+    sheet = eva.ask("GET", f"/api/tables/{table}/score")
     for row in sheet["seats"]:
         expect(eva.see(f"total-{row['seat']}")).to_have_text(str(row["total"]))
     winners = [
@@ -38,3 +41,30 @@ def test_a_whole_game_against_bots_from_the_lobby_to_the_score(come: Come, varia
     for name in winners:
         expect(eva.see("winner")).to_contain_text(name)
     expect(eva.see("chart")).to_be_visible()
+
+    eva.see("menu").click()
+    with eva.page.expect_download() as download:
+        eva.see("record").click()
+    record = Record.load(download.value.path())
+    assert record.replay().scores == [row["total"] for row in sorted(sheet["seats"], key=lambda row: row["seat"])]
+    eva.go("/")
+    expect(eva.see(f"finished-{table}")).to_be_visible()
+
+
+def test_my_tables_say_whose_turn_it_is(come: Come) -> None:
+    eva, karel = come("Eva"), come("Karel")
+    mine = eva.set_up("me", "random", "random")
+    eva.sit(mine)
+    eva.asked()
+    theirs = eva.set_up("me", "link", "link")
+    eva.sit(theirs)
+    eva.answer()
+    eva.go("/")
+    expect(eva.see("tables-waiting")).to_contain_text("1")
+    expect(eva.see(f"table-{mine}")).to_contain_text("Your turn")
+    expect(eva.see(f"table-{theirs}")).to_contain_text("Seat 2")
+    eva.see(f"table-{mine}").click()
+    expect(eva.see("question")).to_be_visible()
+    karel.go("/")
+    expect(karel.see("my-tables")).to_be_visible()
+    expect(karel.see(f"table-{mine}")).to_have_count(0)
