@@ -62,8 +62,8 @@ function noise(start: number, length: number, pitch: number, loudness: number): 
 
 /** The sound that belongs to a kind of event, if any. */
 export function soundOf(kind: string): Sound | null {
-  if (/lay|draw|play|reveal|draft/.test(kind)) return "paper";
-  if (/gain|score|produce/.test(kind)) return "coin";
-  if (/cancel|die|dead|kill|threat|raze/.test(kind)) return "stamp";
+  if (/lay|draw|play|reveal|draft|pick|build/.test(kind)) return "paper";
+  if (/gain|score|produce|deal/.test(kind)) return "coin";
+  if (/cancel|die|dead|kill|threat|raze|hit/.test(kind)) return "stamp";
   return null;
 }
