@@ -78,7 +78,7 @@ native-test: native ## the engine's tests on the native build
 
 bench: $(VENV)/.bench ## speed against Catanatron, on the pure and (when built) the native build
 	$(VENV)/bin/imperia bench
-	@if [ -d $(NATIVE)/src ]; then PYTHONPATH=$(NATIVE)/src $(PYTHON) -m imperia.cli bench; fi
+	@if [ -d $(NATIVE)/src ]; then PYTHONPATH=$(NATIVE)/src $(PYTHON) -m imperia bench; fi
 
 load: $(VENV)/.dev web/dist/index.html ## bot-driven clients against a real server on loopback
 	$(PYTHON) bench/load.py

@@ -75,18 +75,20 @@ def main(folder: Path) -> int:
         print(done.stdout[-3000:], done.stderr[-3000:], sep="\n", file=sys.stderr)
         print("The native build failed.", file=sys.stderr)
         return 1
+    refresh(target)
     stamp.write_text(digest())
     print(f"native build: {len(files)} modules compiled into {folder}")
     return 0
 
 
 def refresh(target: Path) -> None:
-    """Copy what is not compiled (server, arena, locales, …) anew; it may have changed."""
+    """Copy what is not compiled (server, arena, locales, the rule catalogues) anew; it may have changed."""
     for path in sorted((ROOT / "src" / "imperia").rglob("*")):
         inside = path.relative_to(ROOT / "src")
         if path.is_file() and "__pycache__" not in path.parts and inside.parts[1] not in ROOMS:
             (target / inside).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(path, target / inside)
+    shutil.copytree(ROOT / "docs" / "rules", target / "imperia" / "rules", dirs_exist_ok=True)
 
 
 if __name__ == "__main__":
