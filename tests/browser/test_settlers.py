@@ -159,7 +159,7 @@ def test_a_whole_game_against_a_bot_from_the_lobby_to_the_score(come: Come) -> N
         overlong.append(check_board(eva)["over"])
 
     answers = play(eva, look)
-    assert answers > 30
+    assert answers > 15
     assert max(overlong) <= 0, "the whole board is in view, without scrolling"
     expect(eva.see("score-sheet")).to_be_visible()
     sheet = eva.ask("GET", f"/api/tables/{eva.id}/score")
