@@ -93,10 +93,11 @@ def test_all_candidates_are_turned_up_at_the_end():
     assert t.line(A, "appearance") == t.line(C, "appearance") == 0
 
 
-def play_all_cards(t: Table, *, experiment: bool) -> None:
-    """Every card is laid, four of the six Threats in vain."""
+def play_all_cards(t: Table, *, experiment: bool = False, last: str = RACE) -> None:
+    """Every card is laid, four of the six Threats in vain; IND keeps one for the end."""
     t.round(YARD, THIRST, HUNT).round(AUTOMATON, ACWEL, ELFSHOT).round(MACHINE, WOLVES, SPRING)
-    t.round(EXPERIMENT, BALL, DUSK, picks={EXPERIMENT: RACE} if experiment else None)
+    fourth = EXPERIMENT if last == RACE else RACE
+    t.round(fourth, BALL, DUSK, picks={EXPERIMENT: RACE} if experiment else None)
     t.round(EXHIBITION, BLOOD, RING).round(ARMS, FEAST, BATTLE).round(WORKSHOP, CRYPT, HILL)
     t.round(STEELE, LURE, AWAKENING)
     t.round(JANE, CAROLINE, AODHAN, picks={JANE: CAROLINE})
@@ -107,7 +108,7 @@ def play_all_cards(t: Table, *, experiment: bool) -> None:
 @pytest.mark.rule("PW-END-05", "PW-AMB-14", "PW-EX-31", "PW-SCO-06")
 def test_out_of_cards_after_eleven_rounds():
     t = table("IND", "STR", "SID")
-    play_all_cards(t, experiment=False)
+    play_all_cards(t)
     assert t.number_of_round == 11  # the last cards, the only ones left, were laid by themselves
     assert [t.slot(seat, 11) for seat in (A, B, C)] == [[RACE], [SCOUTS], [NIAMH]]
     assert not t.over
@@ -118,6 +119,17 @@ def test_out_of_cards_after_eleven_rounds():
     assert t.events("end-limit") == t.events("end-known") == []
     assert [t.line(seat, "ending") for seat in (A, B, C)] == [0, 0, 0]
     assert [t.candidate(seat) for seat in (A, B, C)] == ["shown"] * 3
+
+
+@pytest.mark.rule("PW-CARD-12", "PW-IND-07", "PW-END-05")
+def test_an_experiment_laid_as_the_last_card_lapses():
+    t = table("IND", "STR", "SID")
+    play_all_cards(t, last=EXPERIMENT)
+    assert t.slot(A, 11) == [EXPERIMENT]
+    assert t.asker == SCOUTS  # nobody was asked to lay a card on it
+    t.settle(11, picks={SCOUTS: BLOOD})
+    assert t.over
+    assert t.card(EXPERIMENT).active
 
 
 @pytest.mark.rule("PW-END-05", "PW-CARD-12", "PW-AMB-20")

@@ -225,21 +225,22 @@ def test_kills_appearances_and_the_end_score_as_before():
 
 
 @pytest.mark.rule("PW-ILL-12", "PW-AMB-14")
-def test_with_too_short_a_pile_there_is_no_draft_and_play_goes_on_from_hand():
-    """Five players: ten drafts leave two cards, which nobody ever sees."""
-    t = illuminati(5)
-    while t.view["pile"] >= 5 or t.asked == "draft":
-        quiet_step(t)
-    quiet_round(t, 10)
-    assert not t.over
-    assert (t.number_of_round, t.asked, t.pending) == (11, "lay", (A, B, C, D, E))
+@pytest.mark.parametrize(("seats", "drafts", "left"), [(5, 10, 2), (6, 8, 0)])
+def test_with_too_short_a_pile_there_is_no_draft_and_play_goes_on_from_hand(seats: int, drafts: int, left: int):
+    """Five players: ten drafts leave two cards, which nobody ever sees. Six: eight drafts take the last card."""
+    t = illuminati(seats)
+    for n in range(1, drafts + 1):
+        assert (t.number_of_round, t.asked) == (n, "draft")
+        quiet_round(t, n)
+    everybody = tuple(range(seats))
+    assert (t.number_of_round, t.asked, t.pending) == (drafts + 1, "lay", everybody)
     assert t.view["draft"] == []
-    assert [len(t.in_hand(seat)) for seat in range(5)] == [3] * 5
-    left = list(t.state.piles[0])
-    assert len(left) == 2
-    quiet_round(t, 11)
-    assert t.state.piles[0] == left
-    assert [len(t.in_hand(seat)) for seat in range(5)] == [2] * 5
+    assert [len(t.in_hand(seat)) for seat in everybody] == [3] * seats
+    pile = list(t.state.piles[0])
+    assert len(pile) == left
+    quiet_round(t, drafts + 1)
+    assert t.state.piles[0] == pile
+    assert [len(t.in_hand(seat)) for seat in everybody] == [2] * seats
 
 
 def quiet_step(t: Table) -> None:

@@ -122,6 +122,7 @@ def test_an_immediate_ability_is_carried_out_in_its_step():
 def test_ashraf_threatens_the_other_agents_of_his_column():
     t = table("ORI", "ZED", "SID")
     t.round(ASHRAF, MARSHALL, EILLID)
+    assert t.events("threatened") == [{"card": number(MARSHALL)}, {"card": number(EILLID)}]
     assert t.card(MARSHALL).threatened
     assert t.card(EILLID).threatened
     assert not t.card(ASHRAF).threatened
@@ -432,16 +433,18 @@ def test_virginia_exchanges_the_candidate_in_secret():
 
 @pytest.mark.rule("PW-CARD-10", "PW-AMB-19", "PW-ILL-05")
 def test_after_an_exchange_nobody_knows_the_candidate_even_if_the_card_was_drafted_openly():
-    t = illuminati(3, candidates=[FINCH, VANE, CRANK])
+    t = illuminati(3, candidates=[FINCH, VANE, CRANK], start=C)
     t.offer(PADMA).draft(PADMA)
-    assert number(PADMA) in t.state.view(B)["rows"][A]["hand"]["cards"]
-    t.round(MARSHALL, OATH, KNOCK, guess={A: "SID"})
-    t.round(VIRGINIA, BALL, RING, picks={VIRGINIA: PADMA})
-    assert code(t.state.candidate[A]) == PADMA
-    for seat in (B, C, None):
-        row = t.state.view(seat)["rows"][A]
+    assert number(PADMA) in t.state.view(B)["rows"][C]["hand"]["cards"]
+    t.hand(C, MARSHALL, PADMA).round(OATH, KNOCK, MARSHALL, guess={C: "SID"})
+    t.offer(RACE).draft(*[what for what in t.options(A) if what != RACE])  # C takes the Race, openly too
+    t.hand(C, VIRGINIA, PADMA, RACE).round(BALL, RING, VIRGINIA, picks={VIRGINIA: PADMA})
+    assert code(t.state.candidate[C]) == PADMA
+    for seat in (A, B, None):
+        row = t.state.view(seat)["rows"][C]
         assert row["candidate"]["card"] is None
         assert number(PADMA) not in row["hand"]["cards"]
+        assert number(RACE) in row["hand"]["cards"]  # no Character, so everybody still knows where it is
         assert len(row["candidate"]["possible"]) == 24  # what was known of the old Candidate means nothing
 
 
