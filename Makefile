@@ -66,7 +66,7 @@ unit: $(VENV)/.dev web/dist/index.html ## all tests but those in the browser
 	$(PYTHON) -m pytest -n 2 --dist loadfile --ignore=tests/browser
 
 browser: $(VENV)/.dev web/dist/index.html chromium ## whole games in a real Chromium
-	$(PYTHON) -m pytest tests/browser
+	$(PYTHON) -m pytest tests/browser --reruns 1  # a busy machine may starve a real browser once
 
 # --- speed -------------------------------------------------------------------------------------------------------
 native: $(VENV)/.dev ## compile kernel, cards, games and bots with mypyc into .native
