@@ -101,8 +101,9 @@ def test_cards_and_rules_are_found_in_any_language_without_accents():
     assert cli("rules", "powers", "--find", "no such thing").returncode == 0
 
 
-def test_soak_checks_and_counts():
-    answer = as_json("soak", "powers", "--decisions", "3000", "--json")
+@pytest.mark.parametrize("game", imperia.games())
+def test_soak_checks_and_counts(game):
+    answer = as_json("soak", game, "--decisions", "3000", "--json")
     assert answer["decisions"] == 3000
     assert answer["games"] > 10
 

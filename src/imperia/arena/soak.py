@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..kernel.game import find
+from ..kernel.errors import SetupError
+from ..kernel.game import Game, find
 from ..kernel.rng import Rng
 from ..kernel.state import State
 
@@ -19,9 +20,7 @@ def soak(game: str, decisions: int, seed: int = 0, tick: Callable[[int], None] =
     rng = Rng(seed, 11)
     done = games = longest = 0
     while done < decisions:
-        options = {key: c.values[rng.below(len(c.values))] for key, c in rules.options.items() if c.values}
-        seats = rules.seats[rng.below(len(rules.seats))]
-        state = rules.new(seats, seed + games, options)
+        state = _any_setup(rules, rng, seed + games)
         rules.check_state(state)
         length = 0
         while not state.over and done < decisions:
@@ -38,6 +37,16 @@ def soak(game: str, decisions: int, seed: int = 0, tick: Callable[[int], None] =
         games += 1
         longest = max(longest, length)
     return {"game": game, "decisions": done, "games": games, "longest_game": longest}
+
+
+def _any_setup(rules: Game, rng: Rng, seed: int) -> State:
+    """A new game with any number of seats and any options that go together."""
+    while True:
+        options = {key: c.values[rng.below(len(c.values))] for key, c in rules.options.items() if c.values}
+        try:
+            return rules.new(rules.seats[rng.below(len(rules.seats))], seed, options)
+        except SetupError:
+            continue  # such as the peaceful variant alone: not every combination is offered
 
 
 def _deep_check(state: State, number: int) -> None:
