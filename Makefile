@@ -15,7 +15,7 @@ help: ## what can be made
 
 # --- setting up --------------------------------------------------------------------------------------------------
 $(VENV)/.run: requirements.txt pyproject.toml
-	python3 -m venv --help >/dev/null 2>&1 || tools/debian python3-venv
+	python3 -c "import ensurepip" 2>/dev/null || tools/debian python3-venv
 	test -x $(PYTHON) || python3 -m venv $(VENV)
 	$(PYTHON) -m pip install -q --disable-pip-version-check -r requirements.txt
 	$(PYTHON) -m pip install -q --disable-pip-version-check --no-deps -e .
