@@ -39,12 +39,13 @@ def soak(game: str, decisions: int, seed: int = 0, tick: Callable[[int], None] =
     return {"game": game, "decisions": done, "games": games, "longest_game": longest}
 
 
-def _any_setup(rules: Game, rng: Rng, seed: int) -> State:
+def _any_setup(rules: Game[Any], rng: Rng, seed: int) -> State:
     """A new game with any number of seats and any options that go together."""
     while True:
         options = {key: c.values[rng.below(len(c.values))] for key, c in rules.options.items() if c.values}
         try:
-            return rules.new(rules.seats[rng.below(len(rules.seats))], seed, options)
+            state: State = rules.new(rules.seats[rng.below(len(rules.seats))], seed, options)
+            return state
         except SetupError:
             continue  # such as the peaceful variant alone: not every combination is offered
 

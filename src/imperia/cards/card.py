@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..kernel.game import find
 from . import words
-from .nodes import Node
-from .words import say, sentence
+from .nodes import EffectGame, Node
+from .words import Tongue, say, sentence
 
 PRINTED, FRAGMENT, ORIGINAL = "printed", "fragment", "original"
 
@@ -50,14 +51,21 @@ class Card:
         """The name as a mark that a page can preview."""
         return words.mark("card", self.number, self.names[lang])
 
+    def tongue(self, lang: str) -> Tongue:
+        """A language to speak of this card in."""
+        return tongue(self.game, lang)
+
     def text(self, lang: str) -> list[str]:
         """The rules text, one sentence an effect, written from the effect tree."""
-        return [sentence(say(lang, section, effect=node.words(lang))) for section, node in self.effects]
+        t = self.tongue(lang)
+        return [sentence(say(lang, section, effect=node.words(t))) for section, node in self.effects]
 
     def icons(self) -> list[str]:
+        """The icon row, in the order of the effects."""
+        t = self.tongue("en")
         found: list[str] = []
         for _, node in self.effects:
-            found.extend(name for name in node.icons() if name not in found)
+            found.extend(name for name in node.icons(t) if name not in found)
         return found
 
     def face(self, lang: str) -> dict[str, Any]:
@@ -76,3 +84,10 @@ class Card:
             "cost": [],
             "count": 1,
         }
+
+
+def tongue(game: str, lang: str) -> Tongue:
+    """A language to speak of a game in."""
+    found = find(game)
+    assert isinstance(found, EffectGame)
+    return Tongue(lang, found)

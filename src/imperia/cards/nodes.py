@@ -1,33 +1,45 @@
-"""The shared effect language: frozen nodes that say what a card does, run it as frames, and put it into words.
+"""The effect language: frozen nodes that say what a card does, run it as frames, and put it into words.
 
-A node is run by a frame `(op, pc, seat, card)`; its op number stands in the game's table of ops, its parts' numbers in
-`game.links`. A node that needs an answer asks and goes on at its next program counter, so a state can be saved,
-cloned or searched in the middle of any card. Games add their verbs as further nodes.
+A node is run by a frame `(op, pc, seat, card, …)`; its op number stands in the game's table of ops, its parts' numbers
+in `game.links`. A node that needs an answer asks and goes on at its next program counter, so a state can be saved,
+cloned or searched in the middle of any card. Here are the base of all nodes and the control flow; goods and points are
+in `goods`, targets in `aim`, moved cards in `select`, reactions in `triggers`, costs and what they did in `reports`.
+Games add their verbs as further nodes.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, fields
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from ..kernel.game import Game, Tables
-from ..kernel.options import NUMBER
-from ..kernel.state import Frame, State
-from . import words
-from .words import say
+from ..kernel.options import NUMBER, SEAT
+from ..kernel.state import CARD as SOURCE
+from ..kernel.state import OP, PC, Frame, State
+from ..kernel.state import SEAT as WHO
+from .words import Tongue
 
-BRANCHES = 8  # the most branches a Choose may have
+BRANCHES: Final = 8  # the most branches a Choose may have
+SKIPPABLE: Final = 4  # where the frame of a node that can be declined says whether it may be
 
 # The forms in which a language may have to say what is counted: "for each Event", "all Events" and "one Event" as what
-# a verb acts upon, "an Event" as who does something.
-EACH, ALL, ONE, SOME = "each", "all", "one", "some"
+# a verb acts upon, "an Event" as who does something, "if there is an Event" as a condition.
+EACH, ALL, ONE, SOME, IF = "each", "all", "one", "some", "if"
+
+S = TypeVar("S", bound=State)
+Goods = tuple[tuple[int, int], ...]  # (good, number) pairs
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
-    """One effect."""
+    """One effect. Its words are data: `phrase` names the message, whose arguments are the node's own fields, and
+    `marks` are the icons that remind of it besides those of its parts, goods and counts."""
+
+    phrase = ""
+    marks: tuple[str, ...] = ()
+    skips = False  # asks its own question with "skip" in it when its frame says that it may be declined
 
     def parts(self) -> tuple[Node, ...]:
         """The nodes inside this one, in the order of `game.links`."""
@@ -37,50 +49,125 @@ class Node:
         """Run one step of the frame `f` that stands on top of the stack."""
         raise AssertionError(f"{type(self).__name__} cannot be run")
 
+    def answers(self, s: Any, f: Frame) -> list[int]:
+        """The codes that may answer the question which the frame `f` of this node has asked."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def at_once(self, s: Any, seat: int, card: int) -> bool:
+        """Do it now if it needs neither an answer nor a frame; False if it must be run."""
+        return False
+
+    # --- may it be done? These read only what their seat knows, or options would betray secrets. ----------------------
     def possible(self, s: Any, seat: int, card: int) -> bool:
         """Would this do anything now? Impossible branches are not offered."""
         return True
 
-    def words(self, lang: str) -> str:
-        """The effect in words, without a capital or a full stop."""
-        raise AssertionError(f"{type(self).__name__} has no words")
+    def payable(self, s: Any, seat: int, card: int) -> bool:
+        """Can it be done in full, as a cost must be?"""
+        return self.possible(s, seat, card)
 
-    def icons(self) -> tuple[str, ...]:
+    def legal(self, s: Any, seat: int, card: int) -> bool:
+        """May it be begun? What is mandatory and costs something may not when the cost cannot be met."""
+        return True
+
+    # --- saying it ------------------------------------------------------------------------------------------------
+    def words(self, t: Tongue) -> str:
+        """The effect in words, without a capital or a full stop."""
+        if not self.phrase:
+            raise AssertionError(f"{type(self).__name__} has no words")
+        return t.say(self.phrase, **self.values(t))
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        """The arguments of the phrase: the fields of the node, each in words."""
+        return spoken_fields(self, t)
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
         """The icon row that reminds of this effect."""
-        found: list[str] = []
-        for part in self.parts():
-            found.extend(name for name in part.icons() if name not in found)
+        found = list(self.marks)
+        found += [name for name in field_icons(self, t) if name not in found]
         return tuple(found)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Count:
-    """A number read off the table, such as "each Event beside this card"."""
+    """A number read off the table, such as "each Event beside this card". Its words are data like those of a node;
+    the message also gets the `form` it is wanted in."""
+
+    phrase = ""
+    marks: tuple[str, ...] = ()
 
     def of(self, s: Any, seat: int, card: int) -> int:
         raise AssertionError(f"{type(self).__name__} cannot be counted")
 
-    def words(self, lang: str, form: str = EACH) -> str:
+    def later(self) -> bool:
+        """Is this only known once the effect is under way? Then nothing can be said of it before."""
+        return False
+
+    def words(self, t: Tongue, form: str = EACH) -> str:
         """What is counted, in one of the forms above."""
-        raise AssertionError(f"{type(self).__name__} has no words")
+        if not self.phrase:
+            raise AssertionError(f"{type(self).__name__} has no words")
+        return t.say(self.phrase, form=form, **spoken_fields(self, t))
 
-    def icons(self) -> tuple[str, ...]:
-        return ()
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return self.marks + tuple(field_icons(self, t))
 
 
+# --- fields in words ----------------------------------------------------------------------------------------------
+def spoken_fields(thing: Any, t: Tongue) -> dict[str, Any]:
+    """The fields of a node or count as the arguments of its message."""
+    return {field.name: spoken(t, getattr(thing, field.name)) for field in fields(thing)}
+
+
+def spoken(t: Tongue, value: Any) -> Any:
+    """One field in words: effects and counts say themselves, goods are listed, truths are "yes" and "no"."""
+    if isinstance(value, Node | Count):
+        return value.words(t)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        if value and isinstance(value[0], tuple):
+            return t.goods(value)
+        return t.list([str(spoken(t, item)) for item in value])
+    return "" if value is None else value
+
+
+def field_icons(thing: Any, t: Tongue) -> list[str]:
+    """The icons of what stands in the fields of a node or count."""
+    found: list[str] = []
+    for field in fields(thing) if hasattr(thing, "__dataclass_fields__") else ():
+        value = getattr(thing, field.name)
+        for item in value if isinstance(value, tuple) else (value,):
+            names: tuple[str, ...] = ()
+            if isinstance(item, Node | Count):
+                names = item.icons(t)
+            elif isinstance(item, tuple) and len(item) == 2 and isinstance(item[0], int):
+                names = t.good_icons(item[0])
+            found += [name for name in names if name not in found]
+    return found
+
+
+# --- tables and games whose cards are effect trees ----------------------------------------------------------------
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EffectTables(Tables):
     """The tables of a game whose cards are effect trees: every node gets an op, and shared nodes their questions."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, seats: int = 8) -> None:
         super().__init__(name)
         self.nodes: list[Node | None] = []  # the node of each op, None for ops of the flow
         self._numbers: dict[Node, int] = {}
         self.YES = self.actions.verb("yes")
         self.NO = self.actions.verb("no", decline=True)
+        self.SKIP = self.actions.verb("skip", decline=True)
+        self.DONE = self.actions.verb("done", decline=True)
         self.BRANCH = self.actions.verb("branch", (NUMBER, BRANCHES))
+        self.PLAYER = self.actions.verb("player", (SEAT, seats))
         self.ASK_MAY = self.prompt("may", self._may, "")
         self.ASK_BRANCH = self.prompt("branch", self._branch, "")
+        self.ASK_AIM = self.prompt("aim", self._aim, "")
+        self.ASK_NEXT = self.prompt("next", self._next, "")
+        self.ORDERED = self.op(_ordered, "ordered", cards=())
+        self.REPLACED = self.op(_replaced, "replaced")
 
     def node(self, node: Node) -> int:
         """The op number of a node; it and its parts are entered in the tables on first use."""
@@ -96,30 +183,90 @@ class EffectTables(Tables):
     def asker(self, s: State) -> tuple[Node, Frame]:
         """The node that asked the open question, and its frame."""
         frame = s.stack[-1]
-        node = self.nodes[frame[0]]
+        node = self.nodes[frame[OP]] if frame[OP] < len(self.nodes) else None
         assert node is not None
         return node, frame
+
+    def asks(self, s: State) -> Node | None:
+        """The node that asked the open question, None when the flow of the game did."""
+        op = s.stack[-1][OP] if s.stack else len(self.nodes)
+        return self.nodes[op] if op < len(self.nodes) else None
 
     def _may(self, s: State, seat: int) -> list[int]:
         return [self.YES, self.NO]
 
     def _branch(self, s: State, seat: int) -> list[int]:
-        node, frame = self.asker(s)
-        parts = node.parts()
-        return [self.BRANCH + i for i in range(len(parts)) if parts[i].possible(s, frame[2], frame[3])]
+        node, f = self.asker(s)
+        open_ = open_branches(node.parts(), s, f[WHO], f[SOURCE])
+        codes = [self.BRANCH + i for i in open_]
+        return [*codes, self.SKIP] if may_skip(f) else codes
+
+    def _aim(self, s: State, seat: int) -> list[int]:
+        node, f = self.asker(s)
+        return node.answers(s, f)
+
+    def _next(self, s: State, seat: int) -> list[int]:
+        game = rules_of(s)
+        f = s.stack[-1]
+        return sorted({game.pick(s, f[i + 1]) for i in range(_ENTRIES, len(f), 2)})
+
+
+def may_skip(f: Frame) -> bool:
+    """May the effect that this frame runs be declined?"""
+    return len(f) > SKIPPABLE and f[SKIPPABLE] > 0
+
+
+def open_branches(parts: tuple[Node, ...], s: Any, seat: int, card: int) -> list[int]:
+    """The branches that may be chosen: legal ones that would do something, else any that would."""
+    possible = [i for i in range(len(parts)) if parts[i].possible(s, seat, card)]
+    return [i for i in possible if parts[i].legal(s, seat, card)] or possible
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class EffectGame(Game):
-    """A game whose cards are effect trees: the goods and decks that shared nodes move."""
+class EffectGame(Game[S], Generic[S]):
+    """A game whose cards are effect trees: who answers, in which order, and what the shared nodes move."""
 
     def __init__(self, name: str, seats: range, edition: str, tables: EffectTables) -> None:
         super().__init__(name, seats, edition, tables)
         self.effects = tables
 
+    # --- seats ----------------------------------------------------------------------------------------------------
+    def voice(self, s: Any, seat: int) -> int:
+        """Who answers for a seat; -1: nobody, it is an automaton and its effects must not ask."""
+        return seat
+
+    def order(self, s: Any, seat: int) -> list[int]:
+        """All seats in playing order, beginning with `seat`."""
+        n: int = s.seats
+        return [(seat + i) % n for i in range(n)]
+
+    def ask(self, s: Any, seat: int, prompt: int, card: int, *arguments: int) -> None:
+        """Ask a seat, by its voice."""
+        voice = self.voice(s, seat)
+        assert voice >= 0, f"{self.name} asks a seat that nobody answers for"
+        s.ask((voice,), prompt, card, *arguments)
+
+    def answer(self, s: Any, seat: int) -> int:
+        """What the seat's voice has answered."""
+        code: int = s.answers[self.voice(s, seat)]
+        return code
+
+    # --- cards ----------------------------------------------------------------------------------------------------
+    def pick(self, s: Any, card: int) -> int:
+        """The code of the option that means this card where it lies now."""
+        raise AssertionError(f"{self.name} does not pick cards")
+
+    def in_play(self, s: Any, seat: int) -> list[int]:
+        """The cards of a seat whose facts and reactions count."""
+        raise AssertionError(f"{self.name} has no cards in play")
+
     # --- goods, for the games that have them ----------------------------------------------------------------------
     def good(self, lang: str, good: int) -> str:
         """The icon of a good, with its word."""
+        raise AssertionError(f"{self.name} has no goods")
+
+    def good_icon(self, good: int) -> str:
+        """The name of the icon of a good."""
         raise AssertionError(f"{self.name} has no goods")
 
     def amount(self, lang: str, good: int, n: int) -> str:
@@ -129,10 +276,10 @@ class EffectGame(Game):
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
         raise AssertionError(f"{self.name} has no goods")
 
-    def can_pay(self, s: Any, seat: int, card: int, cost: tuple[tuple[int, int], ...]) -> bool:
+    def can_pay(self, s: Any, seat: int, card: int, cost: Goods) -> bool:
         raise AssertionError(f"{self.name} has no goods")
 
-    def pay(self, s: Any, seat: int, card: int, cost: tuple[tuple[int, int], ...]) -> None:
+    def pay(self, s: Any, seat: int, card: int, cost: Goods) -> None:
         """Pay a cost, as a frame of its own where the player must say what with."""
         raise AssertionError(f"{self.name} has no goods")
 
@@ -140,15 +287,43 @@ class EffectGame(Game):
         raise AssertionError(f"{self.name} has no decks")
 
 
-def _game(s: Any) -> EffectGame:
-    game: EffectGame = s.rules()
+def rules_of(s: Any) -> EffectGame[Any]:
+    game: EffectGame[Any] = s.game
     return game
+
+
+# --- frames of several reactions and of replacements (see `triggers`) -----------------------------------------------
+_ENTRIES: Final = 5  # ORDERED: (op, pc, owner, subject, n, op, card, op, card, …)
+
+
+def _ordered(s: Any, f: Frame) -> None:
+    """Run effects of one owner in the order of his choice, each with what it reacts to."""
+    game = rules_of(s)
+    owner = f[WHO]
+    if f[PC]:
+        at = next(i for i in range(_ENTRIES, len(f), 2) if game.pick(s, f[i + 1]) == game.answer(s, owner))
+    elif len(f) > _ENTRIES + 2:
+        s.to(1)
+        game.ask(s, owner, game.effects.ASK_NEXT, -1)
+        return
+    else:
+        at = _ENTRIES
+    if len(f) > _ENTRIES + 2:
+        s.stack[-1] = (f[OP], 0) + f[2:at] + f[at + 2 :]
+    else:
+        s.stack.pop()
+    s.push(f[at], 0, owner, f[at + 1], f[3], f[4])
+
+
+def _replaced(s: Any, f: Frame) -> None:
+    """A marker below a replacement: while it stands, its card replaces nothing that the replacement causes."""
+    s.stack.pop()
 
 
 # --- control flow -------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Seq(Node):
-    """One effect after the other."""
+    """One effect after the other. Begun only if every step may be."""
 
     steps: tuple[Node, ...]
 
@@ -156,18 +331,24 @@ class Seq(Node):
         return self.steps
 
     def run(self, s: Any, f: Frame) -> None:
-        links = _game(s).links[f[0]]
-        if f[1] == len(links):
+        links = rules_of(s).links[f[OP]]
+        if f[PC] == len(links):
             s.stack.pop()
             return
-        s.to(f[1] + 1)
-        s.push(links[f[1]], 0, f[2], f[3])
+        s.to(f[PC] + 1)
+        s.push(links[f[PC]], 0, f[WHO], f[SOURCE])
 
     def possible(self, s: Any, seat: int, card: int) -> bool:
         return any(step.possible(s, seat, card) for step in self.steps)
 
-    def words(self, lang: str) -> str:
-        return say(lang, "node-then").join(step.words(lang) for step in self.steps)
+    def payable(self, s: Any, seat: int, card: int) -> bool:
+        return all(step.payable(s, seat, card) for step in self.steps)
+
+    def legal(self, s: Any, seat: int, card: int) -> bool:
+        return all(step.legal(s, seat, card) for step in self.steps)
+
+    def words(self, t: Tongue) -> str:
+        return t.say("node-then").join([step.words(t) for step in self.steps])
 
 
 @dataclass(frozen=True)
@@ -175,58 +356,67 @@ class Choose(Node):
     """The player chooses one of several effects; those that would do nothing are not offered."""
 
     branches: tuple[Node, ...]
+    skips = True
 
     def parts(self) -> tuple[Node, ...]:
         return self.branches
 
     def run(self, s: Any, f: Frame) -> None:
-        game = _game(s)
-        seat, card = f[2], f[3]
-        if f[1] == 0:
+        game = rules_of(s)
+        seat, card = f[WHO], f[SOURCE]
+        if f[PC] == 0:
             if not self.possible(s, seat, card):
                 s.stack.pop()
                 return
             s.to(1)
-            s.ask((seat,), game.effects.ASK_BRANCH, card)
+            game.ask(s, seat, game.effects.ASK_BRANCH, card)
             return
         s.stack.pop()
-        s.push(game.links[f[0]][s.answers[seat] - game.effects.BRANCH], 0, seat, card)
+        code = game.answer(s, seat)
+        if code != game.effects.SKIP:
+            s.push(game.links[f[OP]][code - game.effects.BRANCH], 0, seat, card)
 
     def possible(self, s: Any, seat: int, card: int) -> bool:
         return any(branch.possible(s, seat, card) for branch in self.branches)
 
-    def words(self, lang: str) -> str:
-        return say(lang, "node-choose", list=words.listed(lang, [b.words(lang) for b in self.branches], "list-or"))
+    def payable(self, s: Any, seat: int, card: int) -> bool:
+        return any(branch.payable(s, seat, card) for branch in self.branches)
+
+    def legal(self, s: Any, seat: int, card: int) -> bool:
+        return any(branch.legal(s, seat, card) for branch in self.branches)
+
+    def words(self, t: Tongue) -> str:
+        return t.say("node-choose", list=t.list([branch.words(t) for branch in self.branches], "list-or"))
 
 
 @dataclass(frozen=True)
 class May(Node):
-    """The player may take the effect or leave it."""
+    """The player may take the effect or leave it. An effect with a question of its own is asked with "skip" in it."""
 
     effect: Node
+    phrase = "node-may"
 
     def parts(self) -> tuple[Node, ...]:
         return (self.effect,)
 
     def run(self, s: Any, f: Frame) -> None:
-        game = _game(s)
-        seat, card = f[2], f[3]
-        if f[1] == 0:
-            if not self.effect.possible(s, seat, card):
+        game = rules_of(s)
+        seat, card = f[WHO], f[SOURCE]
+        if f[PC] == 0:
+            if not self.possible(s, seat, card):
                 s.stack.pop()
-                return
-            s.to(1)
-            s.ask((seat,), game.effects.ASK_MAY, card)
+            elif self.effect.skips:
+                s.stack[-1] = (game.links[f[OP]][0], 0, seat, card, 1)
+            else:
+                s.to(1)
+                game.ask(s, seat, game.effects.ASK_MAY, card)
             return
         s.stack.pop()
-        if s.answers[seat] == game.effects.YES:
-            s.push(game.links[f[0]][0], 0, seat, card)
+        if game.answer(s, seat) == game.effects.YES:
+            s.push(game.links[f[OP]][0], 0, seat, card)
 
     def possible(self, s: Any, seat: int, card: int) -> bool:
-        return self.effect.possible(s, seat, card)
-
-    def words(self, lang: str) -> str:
-        return say(lang, "node-may", effect=self.effect.words(lang))
+        return self.effect.possible(s, seat, card) and self.effect.legal(s, seat, card)
 
 
 @dataclass(frozen=True)
@@ -239,15 +429,46 @@ class AtLeast:
     def holds(self, s: Any, seat: int, card: int) -> bool:
         return self.count.of(s, seat, card) >= self.least
 
-    def words(self, lang: str) -> str:
-        return say(lang, "node-at-least", n=self.least, what=self.count.words(lang, SOME))
+    def words(self, t: Tongue) -> str:
+        return t.say("node-at-least", n=self.least, what=self.count.words(t, SOME))
+
+
+@dataclass(frozen=True)
+class AtMost:
+    """The condition that a count does not exceed a number."""
+
+    count: Count
+    most: int = 0
+
+    def holds(self, s: Any, seat: int, card: int) -> bool:
+        return self.count.of(s, seat, card) <= self.most
+
+    def words(self, t: Tongue) -> str:
+        return t.say("node-at-most", n=self.most, what=self.count.words(t, SOME))
+
+
+@dataclass(frozen=True)
+class Is:
+    """The condition that a count of 0 or 1 is 1, said in the count's own words."""
+
+    count: Count
+    least = 1
+
+    def holds(self, s: Any, seat: int, card: int) -> bool:
+        return self.count.of(s, seat, card) > 0
+
+    def words(self, t: Tongue) -> str:
+        return self.count.words(t, IF)
+
+
+Condition = AtLeast | AtMost | Is
 
 
 @dataclass(frozen=True)
 class If(Node):
     """An effect under a condition, perhaps another one otherwise."""
 
-    condition: AtLeast
+    condition: Condition
     then: Node
     otherwise: Node | None = None
 
@@ -261,17 +482,25 @@ class If(Node):
 
     def run(self, s: Any, f: Frame) -> None:
         s.stack.pop()
-        branch = self._branch(s, f[2], f[3])
+        branch = self._branch(s, f[WHO], f[SOURCE])
         if branch >= 0:
-            s.push(_game(s).links[f[0]][branch], 0, f[2], f[3])
+            s.push(rules_of(s).links[f[OP]][branch], 0, f[WHO], f[SOURCE])
 
     def possible(self, s: Any, seat: int, card: int) -> bool:
+        if self.condition.count.later():
+            return True
         branch = self._branch(s, seat, card)
         return branch >= 0 and self.parts()[branch].possible(s, seat, card)
 
-    def words(self, lang: str) -> str:
-        text = say(lang, "node-if", condition=self.condition.words(lang), then=self.then.words(lang))
-        return text if self.otherwise is None else text + say(lang, "node-else", effect=self.otherwise.words(lang))
+    def legal(self, s: Any, seat: int, card: int) -> bool:
+        if self.condition.count.later():
+            return True
+        branch = self._branch(s, seat, card)
+        return branch < 0 or self.parts()[branch].legal(s, seat, card)
+
+    def words(self, t: Tongue) -> str:
+        text = t.say("node-if", condition=self.condition.words(t), then=self.then.words(t))
+        return text if self.otherwise is None else text + t.say("node-else", effect=self.otherwise.words(t))
 
 
 @dataclass(frozen=True)
@@ -286,26 +515,109 @@ class Repeat(Node):
         return (self.effect,)
 
     def run(self, s: Any, f: Frame) -> None:
-        left = f[1] or min(self.most, self.count.of(s, f[2], f[3]))
+        left = f[PC] or min(self.most, self.count.of(s, f[WHO], f[SOURCE]))
         if left > 1:
             s.to(left - 1)
         else:
             s.stack.pop()
             if left < 1:
                 return
-        s.push(_game(s).links[f[0]][0], 0, f[2], f[3])
+        s.push(rules_of(s).links[f[OP]][0], 0, f[WHO], f[SOURCE])
 
     def possible(self, s: Any, seat: int, card: int) -> bool:
+        if self.count.later():
+            return True
         return self.count.of(s, seat, card) > 0 and self.effect.possible(s, seat, card)
 
-    def words(self, lang: str) -> str:
-        text = say(lang, "node-repeat", effect=self.effect.words(lang), what=self.count.words(lang))
-        return text + (say(lang, "node-most", n=self.most) if self.most < 99 else "")
+    def words(self, t: Tongue) -> str:
+        text = t.say("node-repeat", effect=self.effect.words(t), what=self.count.words(t))
+        return text + (t.say("node-most", n=self.most) if self.most < 99 else "")
+
+
+@dataclass(frozen=True)
+class UpTo(Node):
+    """An effect any number of times up to a limit; the player says when it is enough."""
+
+    most: int
+    effect: Node
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.effect,)
+
+    def run(self, s: Any, f: Frame) -> None:
+        """The program counter is twice the number of times begun, odd while the player is asked."""
+        game = rules_of(s)
+        seat, card = f[WHO], f[SOURCE]
+        if f[PC] % 2:
+            if game.answer(s, seat) != game.effects.YES:
+                s.stack.pop()
+                return
+            s.to(f[PC] + 1)
+            s.push(game.links[f[OP]][0], 0, seat, card)
+        elif f[PC] == 2 * self.most or not self.possible(s, seat, card):
+            s.stack.pop()
+        else:
+            s.to(f[PC] + 1)
+            game.ask(s, seat, game.effects.ASK_MAY, card)
+
+    def possible(self, s: Any, seat: int, card: int) -> bool:
+        return self.effect.possible(s, seat, card) and self.effect.legal(s, seat, card)
+
+    def payable(self, s: Any, seat: int, card: int) -> bool:
+        return True
+
+    def words(self, t: Tongue) -> str:
+        if self.most >= 99:
+            return t.say("node-any-number", effect=self.effect.words(t))
+        return t.say("node-up-to", n=self.most, effect=self.effect.words(t))
+
+
+@dataclass(frozen=True)
+class ChooseSome(Node):
+    """The player chooses several different effects, one at a time."""
+
+    n: int
+    branches: tuple[Node, ...]
+
+    def parts(self) -> tuple[Node, ...]:
+        return self.branches
+
+    def run(self, s: Any, f: Frame) -> None:
+        """Its frame ends with the branches taken, as bits; the program counter is 1 while the player is asked."""
+        game = rules_of(s)
+        seat, card = f[WHO], f[SOURCE]
+        taken = f[4] if len(f) > 4 else 0
+        if f[PC] == 0:
+            if taken.bit_count() == self.n or not self.answers(s, f):
+                s.stack.pop()
+                return
+            s.stack[-1] = (f[OP], 1, seat, card, taken)
+            game.ask(s, seat, game.effects.ASK_AIM, card)
+            return
+        branch = game.answer(s, seat) - game.effects.BRANCH
+        s.stack[-1] = (f[OP], 0, seat, card, taken | 1 << branch)
+        s.push(game.links[f[OP]][branch], 0, seat, card)
+
+    def answers(self, s: Any, f: Frame) -> list[int]:
+        taken = f[4] if len(f) > 4 else 0
+        first = rules_of(s).effects.BRANCH
+        return [
+            first + i
+            for i in range(len(self.branches))
+            if not taken >> i & 1 and self.branches[i].possible(s, f[WHO], f[SOURCE])
+        ]
+
+    def possible(self, s: Any, seat: int, card: int) -> bool:
+        return any(branch.possible(s, seat, card) for branch in self.branches)
+
+    def words(self, t: Tongue) -> str:
+        listed = t.list([branch.words(t) for branch in self.branches], "list-or")
+        return t.say("node-choose-some", n=self.n, list=listed)
 
 
 @dataclass(frozen=True)
 class EachPlayer(Node):
-    """An effect for every player in turn order, or for every other player."""
+    """An effect for every player in playing order, or for every other player."""
 
     effect: Node
     others: bool = False
@@ -315,136 +627,13 @@ class EachPlayer(Node):
 
     def run(self, s: Any, f: Frame) -> None:
         s.stack.pop()
-        link = _game(s).links[f[0]][0]
-        for i in range(s.seats - 1, 0 if self.others else -1, -1):
-            s.push(link, 0, (f[2] + i) % s.seats, f[3])
+        game = rules_of(s)
+        link = game.links[f[OP]][0]
+        seats = game.order(s, f[WHO])
+        seats.reverse()
+        for p in seats:
+            if p != f[WHO] or not self.others:
+                s.push(link, 0, p, f[SOURCE])
 
-    def words(self, lang: str) -> str:
-        return say(lang, "node-each-other" if self.others else "node-each-player", effect=self.effect.words(lang))
-
-
-# --- goods --------------------------------------------------------------------------------------------------------
-Goods = tuple[tuple[int, int], ...]  # (good, number) pairs
-
-
-def goods_words(game: EffectGame, lang: str, goods: Goods) -> str:
-    """ "2 wood, 1 gold", each good as its icon."""
-    return words.listed(lang, [game.amount(lang, good, n) for good, n in goods])
-
-
-@dataclass(frozen=True)
-class Gain(Node):
-    """Gain goods, once or for each thing counted."""
-
-    game: str
-    goods: Goods
-    per: Count | None = None
-    most: int = 99
-
-    def run(self, s: Any, f: Frame) -> None:
-        s.stack.pop()
-        game = _game(s)
-        for good, n in self.goods:
-            total = n if self.per is None else min(self.most, n * self.per.of(s, f[2], f[3]))
-            if total:
-                game.gain(s, f[2], f[3], good, total)
-
-    def possible(self, s: Any, seat: int, card: int) -> bool:
-        return self.per is None or self.per.of(s, seat, card) > 0
-
-    def words(self, lang: str) -> str:
-        goods = goods_words(_named(self.game), lang, self.goods)
-        if self.per is None:
-            return say(lang, "node-gain", goods=goods)
-        text = say(lang, "node-gain-per", goods=goods, what=self.per.words(lang))
-        return text + (say(lang, "node-most", n=self.most) if self.most < 99 else "")
-
-
-@dataclass(frozen=True)
-class Pay(Node):
-    """Pay a cost to have an effect; impossible when the cost cannot be paid."""
-
-    game: str
-    cost: Goods
-    effect: Node
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.effect,)
-
-    def run(self, s: Any, f: Frame) -> None:
-        game = _game(s)
-        s.stack.pop()
-        if not self.possible(s, f[2], f[3]):
-            return
-        s.push(game.links[f[0]][0], 0, f[2], f[3])
-        game.pay(s, f[2], f[3], self.cost)
-
-    def possible(self, s: Any, seat: int, card: int) -> bool:
-        return _game(s).can_pay(s, seat, card, self.cost) and self.effect.possible(s, seat, card)
-
-    def words(self, lang: str) -> str:
-        cost = goods_words(_named(self.game), lang, self.cost)
-        return say(lang, "node-pay", cost=cost, effect=self.effect.words(lang))
-
-
-@dataclass(frozen=True)
-class Draw(Node):
-    """Draw cards from one of the game's decks."""
-
-    n: int
-    source: int = 0
-
-    def run(self, s: Any, f: Frame) -> None:
-        s.stack.pop()
-        _game(s).draw(s, f[2], f[3], self.source, self.n)
-
-    def words(self, lang: str) -> str:
-        return say(lang, "node-draw", n=self.n)
-
-
-# --- scoring ------------------------------------------------------------------------------------------------------
-@dataclass(frozen=True)
-class Per:
-    """Points for each thing counted."""
-
-    points: int
-    count: Count
-
-
-@dataclass(frozen=True)
-class Score(Node):
-    """Points at the end: a fixed number plus some for each thing counted, up to a limit."""
-
-    base: int = 0
-    terms: tuple[Per, ...] = ()
-    most: int = 99
-
-    def points(self, s: Any, seat: int, card: int) -> int:
-        total = self.base
-        for term in self.terms:
-            total += term.points * term.count.of(s, seat, card)
-        return min(total, self.most)
-
-    def words(self, lang: str) -> str:
-        text = say(lang, "score-base", n=self.base) if self.base else ""
-        for term in self.terms:
-            what = term.count.words(lang)
-            if text:
-                text = say(lang, "score-more", before=text, n=term.points, what=what)
-            else:
-                text = say(lang, "score-per", n=term.points, what=what)
-        return text + (say(lang, "node-most", n=self.most) if self.most < 99 else "")
-
-    def icons(self) -> tuple[str, ...]:
-        found = ["hourglass"]
-        for term in self.terms:
-            found.extend(name for name in term.count.icons() if name not in found)
-        return tuple(found)
-
-
-def _named(name: str) -> EffectGame:
-    from ..kernel.game import find
-
-    game = find(name)
-    assert isinstance(game, EffectGame)
-    return game
+    def words(self, t: Tongue) -> str:
+        return t.say("node-each-other" if self.others else "node-each-player", effect=self.effect.words(t))

@@ -1,7 +1,7 @@
 """Presenter: a game as a table shows it, in words and in the shapes of the browser protocol. Each game has one.
 
-The server and the command line know no game; they ask `presenter(game)`, which finds `PRESENTER` in the game's module
-`present`. Every text is a marked string (see `words`); `rich` is the server's business.
+The server and the command line know no game; they ask `presenter(game)`. A game's module `present` enters its own. Every
+text is a marked string (see `words`); `rich` is the server's business.
 
 A presenter finds its words under these keys: `setup-<game>-blurb`, `setup-<game>-<option>` and
 `setup-<game>-<option>-<value>` (each with `-help`), `phase-<game>-<phase>`, `category-<game>-<category>` and
@@ -10,39 +10,26 @@ A presenter finds its words under these keys: `setup-<game>-blurb`, `setup-<game
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from ..kernel.events import HIDDEN, Event
 from ..kernel.game import Choice, Game, games
-from ..kernel.options import CARD, SLOT, Option
+from ..kernel.options import NUMBER, SEAT, WORD, Option
 from ..kernel.state import State
+from .speaker import Line, Speaker
+from .speaker import Names as Names
 from .words import rich, say
 
-Names = list[str]  # the seats' names
 Headings = list[tuple[int, str]]  # (number of moves, label): where the parts of a game begin
-
-
-class ScoreLine:
-    """Points of one seat for one thing, with the sentence that explains them."""
-
-    __slots__ = ("card", "category", "points", "seat", "text")
-
-    def __init__(self, seat: int, category: str, points: int, text: str, card: int | None) -> None:
-        self.seat = seat
-        self.category = category
-        self.points = points
-        self.text = text
-        self.card = card
 
 
 class Presenter:
     """What a table says about a game. Subclasses speak; this class puts what they say into shape."""
 
-    def __init__(self, game: Game, icon: str) -> None:
+    def __init__(self, game: Game[Any], icon: str, speaker: Speaker) -> None:
         self.game = game
         self.icon = icon
+        self.speaker = speaker
 
     # --- the lobby --------------------------------------------------------------------------------------------------
     def about(self, lang: str) -> dict[str, Any]:
@@ -107,11 +94,11 @@ class Presenter:
 
     def question(self, state: State, seat: int, lang: str, names: Names) -> tuple[str, str]:
         """What `seat` is asked, and why."""
-        raise AssertionError("a presenter puts questions")
+        return self.speaker.question(state, seat, lang, names)
 
     def option(self, state: State, option: Option, lang: str, names: Names) -> str:
         """The words on an option's button."""
-        raise AssertionError("a presenter names options")
+        return self.speaker.option(option, lang, names)
 
     def detail(self, state: State, option: Option, lang: str, names: Names) -> str:
         """A second line under the words of an option, if it needs one."""
@@ -119,7 +106,7 @@ class Presenter:
 
     def source(self, state: State, seat: int) -> int | None:
         """The card that the question comes from."""
-        return state.asking[1] if state.asking[1] >= 0 else None
+        return self.face_of(state.asking[1]) if state.asking[1] >= 0 else None
 
     def rule(self, state: State, seat: int) -> str | None:
         """The rule that explains the question."""
@@ -128,7 +115,7 @@ class Presenter:
     # --- the log ----------------------------------------------------------------------------------------------------
     def event(self, event: Event, lang: str, names: Names, you: int | None) -> str:
         """One line of the log, "you" for the reader's own seat."""
-        raise AssertionError("a presenter tells events")
+        return self.speaker.event(event, lang, names, you)
 
     def heading(self, event: Event, lang: str) -> str:
         """The title of the part of the game that this event begins, or nothing."""
@@ -146,12 +133,16 @@ class Presenter:
     def anchors(self, event: Event) -> list[str]:
         """The things on the table that an event is about; hidden ones have no anchor."""
         pairs = zip(event.kind.arguments, event.values, strict=True)
-        return [f"{kind}:{n}" for (_, kind), n in pairs if kind in (CARD, SLOT) and n != HIDDEN]
+        return [f"{kind}:{n}" for (_, kind), n in pairs if kind not in (NUMBER, SEAT, WORD) and n != HIDDEN]
 
     # --- the end ----------------------------------------------------------------------------------------------------
-    def score_lines(self, state: State, lang: str, names: Names) -> list[ScoreLine]:
+    def lines(self, state: Any) -> list[Line]:
         """All points of a finished game, line by line."""
         raise AssertionError("a presenter explains the score")
+
+    def face_of(self, card: int) -> int:
+        """The number that a card has in views, by the number it has in the rules."""
+        return card
 
     def categories(self, state: State) -> list[str]:
         """The categories of the score sheet, in order."""
@@ -167,7 +158,7 @@ class Presenter:
 
     def sheet(self, state: State, lang: str, names: Names) -> dict[str, Any]:
         """The score sheet of a finished game, but for its chart."""
-        lines = self.score_lines(state, lang, names)
+        lines = self.lines(state)
         tie = self.tie(state, lang, names)
         return {
             "seats": [self._seat_sheet(state, seat, lines, lang) for seat in range(state.seats)],
@@ -176,7 +167,7 @@ class Presenter:
             "tie": rich(tie) if tie else None,
         }
 
-    def _seat_sheet(self, state: State, seat: int, lines: list[ScoreLine], lang: str) -> dict[str, Any]:
+    def _seat_sheet(self, state: State, seat: int, lines: list[Line], lang: str) -> dict[str, Any]:
         winners, scores = state.winners, state.scores
         ranks = [(p in winners, scores[p]) for p in range(state.seats)]
         return {
@@ -189,8 +180,8 @@ class Presenter:
                     "category": line.category,
                     "label": self._category(line.category, lang),
                     "points": line.points,
-                    "text": rich(line.text),
-                    "card": line.card,
+                    "text": rich(self.speaker.score(line, lang)),
+                    "card": self.face_of(line.card) if line.card >= 0 else None,
                 }
                 for line in lines
                 if line.seat == seat
@@ -218,13 +209,20 @@ class Presenter:
         }
 
 
+_PRESENTERS: dict[str, Presenter] = {}
+
+
+def enter(presenter: Presenter) -> Presenter:
+    """Make a game's presenter known."""
+    _PRESENTERS[presenter.game.name] = presenter
+    return presenter
+
+
 def shown() -> list[str]:
     """The games that can be shown at a table."""
-    return [name for name in games() if find_spec(f"imperia.games.{name}.present") is not None]
+    return [name for name in games() if name in _PRESENTERS]
 
 
-def presenter(game: Game) -> Presenter:
+def presenter(game: Game[Any]) -> Presenter:
     """The presenter of a game."""
-    found = import_module(f"imperia.games.{game.name}.present").PRESENTER
-    assert isinstance(found, Presenter)
-    return found
+    return _PRESENTERS[game.name]

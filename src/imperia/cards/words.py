@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -50,6 +50,40 @@ def say(lang: str, key: str, **values: Any) -> str:
     if errors:
         raise KeyError(f"message {key!r} in {lang}: {errors[0]}")
     return str(text)
+
+
+class Goods(Protocol):
+    """What a tongue asks of a game that has goods."""
+
+    def amount(self, lang: str, good: int, n: int) -> str: ...
+
+    def good_icon(self, good: int) -> str: ...
+
+
+class Tongue:
+    """A language, and the game that is spoken of in it."""
+
+    __slots__ = ("game", "lang")
+
+    def __init__(self, lang: str, game: Goods) -> None:
+        self.lang = lang
+        self.game = game
+
+    def say(self, key: str, **values: Any) -> str:
+        return say(self.lang, key, **values)
+
+    def list(self, items: list[str], key: str = "list-and") -> str:
+        return listed(self.lang, items, key)
+
+    def icon(self, name: str) -> str:
+        return icon(self.lang, name)
+
+    def goods(self, goods: tuple[tuple[int, int], ...]) -> str:
+        """ "2 wood and 1 gold", each good as its icon."""
+        return listed(self.lang, [self.game.amount(self.lang, good, n) for good, n in goods])
+
+    def good_icons(self, good: int) -> tuple[str, ...]:
+        return (self.game.good_icon(good),)
 
 
 def mark(kind: str, ref: object, text: str) -> str:

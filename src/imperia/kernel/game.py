@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from .errors import RecordError, SetupError
 from .events import EventKind
 from .options import ActionTable
-from .state import State
+from .state import CARD, State
+
+S = TypeVar("S", bound=State)
 
 Op = Callable[[Any, tuple[int, ...]], None]  # runs one frame: (state, frame)
 Legal = Callable[[Any, int], list[int]]  # the codes open to a seat: (state, seat)
@@ -20,13 +22,14 @@ Legal = Callable[[Any, int], list[int]]  # the codes open to a seat: (state, sea
 class Prompt:
     """One kind of question: its name, what may be answered, and the rule that asks it."""
 
-    __slots__ = ("final", "legal", "name", "rule")
+    __slots__ = ("cards", "final", "legal", "name", "rule")
 
-    def __init__(self, name: str, legal: Legal, rule: str, final: bool) -> None:
+    def __init__(self, name: str, legal: Legal, rule: str, final: bool, cards: tuple[int, ...]) -> None:
         self.name = name
         self.legal = legal
         self.rule = rule
         self.final = final  # an answer shows something at once and cannot be taken back alone
+        self.cards = cards  # where `asking` names cards
 
 
 class Choice:
@@ -52,18 +55,29 @@ class Tables:
         self.ops: list[Op] = []
         self.op_names: list[str] = []
         self.links: list[tuple[int, ...]] = []  # for an op made from an effect node: the ops of its parts
+        self.names_cards: list[tuple[int, ...]] = []  # by op: where its frame names cards that lie in some zone
+        self.holds_cards: list[int] = []  # by op: from where on its frame holds cards that lie nowhere else, or -1
         self.prompts: list[Prompt] = []
+        self.legals: list[Legal] = []  # by prompt: what may be answered
         self.events: list[EventKind] = []
         self.reveals: list[bool] = []  # by event: does it show somebody something new?
 
-    def op(self, run: Op, name: str, links: tuple[int, ...] = ()) -> int:
+    def op(
+        self, run: Op, name: str, links: tuple[int, ...] = (), cards: tuple[int, ...] = (CARD,), holds: int = -1
+    ) -> int:
+        """Add an op. `cards`: which numbers of its frame are cards; `holds`: the numbers from there on are cards that
+        the frame's seat has in front of it alone, in no zone: looked at, drawn to choose from."""
         self.ops.append(run)
         self.op_names.append(name)
         self.links.append(links)
+        self.names_cards.append(cards)
+        self.holds_cards.append(holds)
         return len(self.ops) - 1
 
-    def prompt(self, name: str, legal: Legal, rule: str, final: bool = False) -> int:
-        self.prompts.append(Prompt(name, legal, rule, final))
+    def prompt(self, name: str, legal: Legal, rule: str, final: bool = False, cards: tuple[int, ...] = (1,)) -> int:
+        """Add a question. `cards`: which numbers of `asking` (prompt, source, …) are cards."""
+        self.prompts.append(Prompt(name, legal, rule, final, cards))
+        self.legals.append(legal)
         return len(self.prompts) - 1
 
     def event(
@@ -86,7 +100,7 @@ class Tables:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[S]):
     """A game: its tables, its options, and its rules as functions of a state."""
 
     def __init__(self, name: str, seats: range, edition: str, tables: Tables) -> None:
@@ -98,6 +112,7 @@ class Game:
         self.ops = tables.ops
         self.links = tables.links
         self.prompts = tables.prompts
+        self.legals = tables.legals
         self.events = tables.events
         self.reveals = tables.reveals
         self.options: dict[str, Choice] = {}
@@ -111,7 +126,7 @@ class Game:
         return f"{self.name}-{self.edition}-{self.tables.digest()}"
 
     # --- starting -------------------------------------------------------------------------------------------------
-    def new(self, seats: object, seed: object = 0, options: object = None) -> State:
+    def new(self, seats: object, seed: object = 0, options: object = None) -> S:
         """A new game. Wrong numbers or options: SetupError with a clear sentence."""
         if type(seats) is not int or seats not in self.seats:
             raise SetupError(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}.")
@@ -152,45 +167,45 @@ class Game:
     def check(self, seats: int, options: dict[str, str]) -> None:
         """Refuse combinations of options that do not go together."""
 
-    def deal(self, seats: int, seed: int, options: dict[str, str]) -> State:
+    def deal(self, seats: int, seed: int, options: dict[str, str]) -> S:
         """The state after set-up, with its first frame on the stack."""
         raise AssertionError("a game has a set-up")
 
-    def blank(self) -> State:
+    def blank(self) -> S:
         """An empty state object, to be filled from a schema."""
         raise AssertionError("a game has a state class")
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
         raise AssertionError("a game has a view")
 
-    def determinize(self, state: State, seat: int, seed: int) -> State:
+    def determinize(self, state: S, seat: int, seed: int) -> S:
         raise AssertionError("a game can be determinized")
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: S) -> list[int]:
         raise AssertionError("a game has a score")
 
-    def winners(self, state: State) -> tuple[int, ...]:
+    def winners(self, state: S) -> tuple[int, ...]:
         raise AssertionError("a game has a winner")
 
-    def value(self, state: State, seat: int) -> float:
+    def value(self, state: S, seat: int) -> float:
         """How good a position is for `seat`: the advice that bots go by."""
         raise AssertionError("a game has advice")
 
-    def hint(self, state: State, seat: int) -> int:
+    def hint(self, state: S, seat: int) -> int:
         """A code to answer the open question with where looking ahead does not help, or -1.
 
         `state` is a determinized one: a hint may use only what the seat knows in it.
         """
         return -1
 
-    def check_state(self, state: State) -> None:
+    def check_state(self, state: S) -> None:
         """Raise AssertionError when something was lost, doubled or is where it cannot be."""
 
 
-_GAMES: dict[str, Game] = {}
+_GAMES: dict[str, Game[Any]] = {}
 
 
-def register(game: Game) -> Game:
+def register(game: Game[Any]) -> Game[Any]:
     _GAMES[game.name] = game
     return game
 
@@ -200,7 +215,7 @@ def games() -> list[str]:
     return sorted(_GAMES)
 
 
-def find(name: str) -> Game:
+def find(name: str) -> Game[Any]:
     """The game with this code; SetupError when there is none."""
     game = _GAMES.get(name)
     if game is None:
@@ -217,8 +232,9 @@ def restored(data: object) -> State:
         raise RecordError(
             f"This state was saved under the rules {data.get('rules')!r}, this program has {game.version!r}."
         )
-    state = game.blank()
+    state: State = game.blank()
     state.game = game
+    state.quiet = False
     try:
         state.schema().load(state, data["state"])
         state.forget()

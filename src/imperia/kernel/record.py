@@ -34,7 +34,8 @@ class Record:
     # --- writing --------------------------------------------------------------------------------------------------
     def start(self) -> State:
         """The state before the first move."""
-        return find(self.game).new(self.seats, self.seed, self.options)
+        state: State = find(self.game).new(self.seats, self.seed, self.options)
+        return state
 
     def add(self, seat: int, code: int) -> None:
         self.entries.append([seat, code])

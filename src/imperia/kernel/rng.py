@@ -1,46 +1,49 @@
-"""One 64-bit int of chance: a generator small enough to live inside a state and equal on every machine.
+"""One small int of chance: a generator that lives inside a state and is equal on every machine.
 
-The state is a plain int, advanced by a linear congruential step and scrambled on output (the PCG construction), so a
-state that carries it can be cloned, stored and compared like any other number.
+The state is a plain int below 2**62, advanced by multiply-with-carry: the low 31 bits times a constant, plus the rest.
+No step leaves the range of a machine word, so that compiled code never meets a long integer. The constant makes
+`_MULTIPLIER * 2**31 - 1` a safe prime, which gives every seed a cycle of about 2**61 steps; what is handed out is the
+low half mixed with the carry.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-_MASK: Final = 0xFFFFFFFFFFFFFFFF
-_MULTIPLIER: Final = 6364136223846793005
-_INCREMENT: Final = 1442695040888963407
+_MULTIPLIER: Final = 2085142653
+_LOW: Final = 0x7FFFFFFF
+_WORD: Final = 0xFFFFFFFFFFFFFFFF
+_MODULUS: Final = (_MULTIPLIER << 31) - 1
 
 
 def seeded(seed: int, stream: int = 0) -> int:
     """A starting state for `seed`; different streams of one seed are unrelated."""
-    x = (seed * 0x9E3779B97F4A7C15 + stream * 0xD1B54A32D192ED03 + _INCREMENT) & _MASK
-    for _ in range(3):
-        x = advance(x ^ (x >> 31))
-    return x
+    x = (seed * 0x9E3779B97F4A7C15 + stream * 0xD1B54A32D192ED03 + 0x14057B7EF767814F) & _WORD
+    for _ in range(2):  # so that neighbouring seeds begin far apart
+        x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+        x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _WORD
+        x ^= x >> 31
+    return 1 + x % (_MODULUS - 1)
 
 
 def advance(x: int) -> int:
     """The state after `x`."""
-    return (x * _MULTIPLIER + _INCREMENT) & _MASK
+    return _MULTIPLIER * (x & _LOW) + (x >> 31)
 
 
 def output(x: int) -> int:
-    """32 well-mixed bits of state `x`."""
-    mixed = ((x >> 18) ^ x) >> 27 & 0xFFFFFFFF
-    turn = x >> 59
-    return (mixed >> turn | mixed << (32 - turn)) & 0xFFFFFFFF
+    """31 well-mixed bits of state `x`."""
+    return (x ^ (x >> 31)) & _LOW
 
 
 def shuffle(x: int, cards: list[int]) -> int:
     """Shuffle `cards` in place (Fisher-Yates); return the generator's next state."""
     for i in range(len(cards) - 1, 0, -1):
-        x = (x * _MULTIPLIER + _INCREMENT) & _MASK
-        mixed = ((x >> 18) ^ x) >> 27 & 0xFFFFFFFF  # output(x), inlined
-        turn = x >> 59
-        j = ((mixed >> turn | mixed << (32 - turn)) & 0xFFFFFFFF) * (i + 1) >> 32
-        cards[i], cards[j] = cards[j], cards[i]
+        x = _MULTIPLIER * (x & _LOW) + (x >> 31)
+        j = ((x ^ (x >> 31)) & _LOW) * (i + 1) >> 31
+        held = cards[i]
+        cards[i] = cards[j]
+        cards[j] = held
     return x
 
 
@@ -54,14 +57,12 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        self.x = x = (self.x * _MULTIPLIER + _INCREMENT) & _MASK
-        mixed = ((x >> 18) ^ x) >> 27 & 0xFFFFFFFF  # output(x), inlined
-        turn = x >> 59
-        return ((mixed >> turn | mixed << (32 - turn)) & 0xFFFFFFFF) * n >> 32
+        self.x = x = _MULTIPLIER * (self.x & _LOW) + (self.x >> 31)
+        return ((x ^ (x >> 31)) & _LOW) * n >> 31
 
     def shuffle(self, cards: list[int]) -> None:
         self.x = shuffle(self.x, cards)
 
     def chance(self) -> float:
         """A number from 0 up to, but not including, 1."""
-        return self.below(1 << 32) / 4294967296.0
+        return self.below(1 << 31) / 2147483648.0

@@ -1,4 +1,4 @@
-"""One list of fields drives clone, equality, hash and JSON of a state, so that they cannot drift apart."""
+"""One list of fields drives slots, clone, equality, hash and JSON of a state, so that they cannot drift apart."""
 
 from __future__ import annotations
 
@@ -32,10 +32,11 @@ def _firm(value: Any) -> Any:
 
 
 class Schema:
-    """The fields of one state class and the functions written from them."""
+    """The fields of one state class, `core` ones and its own, and the functions written from them."""
 
-    def __init__(self, fields: dict[str, str]) -> None:
-        self.fields = fields
+    def __init__(self, core: dict[str, str], own: dict[str, str]) -> None:
+        self.fields = fields = core | own
+        self.slots = tuple(own)  # the `__slots__` of the class
         self.copying = self._assign("n", _COPY, fields)  # the lines of `copy`; the native build compiles them
         self.copy: Callable[[Any, Any], None] = self._write("copy", "n, s", self.copying)
         compared = {name: kind for name, kind in fields.items() if kind != LOG}

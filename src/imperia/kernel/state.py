@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from .game import Game
 
 Frame = tuple[int, ...]  # (op, program counter, seat, *arguments)
+OP: Final = 0  # what the numbers of a frame stand for; the fourth is the source card of an effect
+PC: Final = 1
+SEAT: Final = 2
+CARD: Final = 3
 NOBODY: Final[tuple[int, ...]] = ()
 NOTHING: Final[Frame] = (-1,)
 
@@ -48,6 +52,7 @@ class State:
         "log",
         "over",
         "pending",
+        "quiet",
         "rng",
         "seats",
         "stack",
@@ -67,10 +72,11 @@ class State:
         self.pending: tuple[int, ...] = NOBODY  # seats that owe an answer
         self.answers: list[int] = [-1] * seats  # codes given to the open or the last question
         self.log: list[Entry] = []
+        self.quiet = False  # a state for search: it keeps no log
         self._legal: list[list[int]] = [[]] * seats
 
     # --- what a subclass says -------------------------------------------------------------------------------------
-    def rules(self) -> Game:
+    def rules(self) -> Game[Any]:
         """The game this is a state of."""
         raise AssertionError("a state class names its game")
 
@@ -89,7 +95,7 @@ class State:
         """The codes of `options(seat)`. The list is shared: do not change it."""
         codes = self._legal[seat]
         if not codes and seat in self.pending:
-            codes = self.game.prompts[self.asking[0]].legal(self, seat)
+            codes = self.game.legals[self.asking[0]](self, seat)
             self._legal[seat] = codes
         return codes
 
@@ -107,6 +113,10 @@ class State:
             raise IllegalMove(self._not_asked(seat))
         if code not in (self._legal[seat] or self.legal(seat)):
             raise IllegalMove(f"Seat {seat} may not choose {self.rules().actions[code]!r} now.")
+        self.advance(seat, code)
+
+    def advance(self, seat: int, code: int) -> None:
+        """`play` without its checks, for who has just taken `code` from `legal(seat)`: search, playouts, replays."""
         self.answers[seat] = code
         self.clock += 1
         if len(self.pending) == 1:
@@ -114,6 +124,11 @@ class State:
             self.run()
         else:
             self.pending = tuple([p for p in self.pending if p != seat])
+
+    def hush(self) -> None:
+        """Make this a quiet state: it and its clones keep no log. What happens in it is the same (a law)."""
+        self.quiet = True
+        self.log = []
 
     def _not_asked(self, seat: object) -> str:
         if self.over:
@@ -142,37 +157,44 @@ class State:
     def ask(self, seats: tuple[int, ...], prompt: int, source: int = -1, *arguments: int) -> None:
         """Ask `seats` one question, all at once. A seat with a single option answers by itself."""
         self.asking = (prompt, source) + arguments
-        kind = self.game.prompts[prompt]
-        self.answers = answers = [-1] * self.seats
-        open_: list[int] = []
+        legal = self.game.legals[prompt]
+        answers = self.answers
+        for p in range(self.seats):
+            answers[p] = -1
+        waiting = 0
         for p in seats:
-            codes = kind.legal(self, p)
-            if len(codes) == 1:
-                answers[p] = codes[0]
-            elif codes:
+            codes = legal(self, p)
+            if len(codes) > 1:
                 self._legal[p] = codes
-                open_.append(p)
+                waiting += 1
+            elif codes:
+                answers[p] = codes[0]
             else:
-                raise AssertionError(f"{kind.name} asks seat {p} a question without an answer")
-        self.pending = tuple(open_)
+                raise AssertionError(f"{self.game.prompts[prompt].name} asks seat {p} a question without an answer")
+        if waiting == len(seats):
+            self.pending = seats
+        elif waiting:
+            self.pending = tuple([p for p in seats if answers[p] < 0])
 
     def chance(self, n: int) -> int:
         """A number from 0 to n - 1 from the state's own generator."""
         self.rng = x = rng.advance(self.rng)
-        return rng.output(x) * n >> 32
+        return rng.output(x) * n >> 31
 
     def shuffle(self, cards: list[int]) -> None:
         self.rng = rng.shuffle(self.rng, cards)
 
     def tell(self, kind: int, *arguments: int) -> None:
         """Log an event that everybody may know."""
-        self.log.append((kind, self.clock, ALL) + arguments)
+        if not self.quiet:
+            self.log.append((kind, self.clock, ALL) + arguments)
         if self.game.reveals[kind]:
             self.bared = self.clock
 
     def whisper(self, audience: int, kind: int, *arguments: int) -> None:
         """Log an event whose secret part is for the seats of the bit mask `audience` only."""
-        self.log.append((kind, self.clock, audience) + arguments)
+        if not self.quiet:
+            self.log.append((kind, self.clock, audience) + arguments)
         if self.game.reveals[kind]:
             self.bared = self.clock
 
@@ -199,7 +221,8 @@ class State:
 
     def determinize(self, seat: int, seed: int) -> State:
         """A whole state that `seat` cannot tell from this one; what it does not know is drawn anew from `seed`."""
-        return self.rules().determinize(self, seat, seed)
+        world: State = self.rules().determinize(self, seat, seed)
+        return world
 
     @property
     def scores(self) -> list[int]:
@@ -217,6 +240,7 @@ class State:
         new = cls.__new__(cls)
         self.schema().copy(new, self)
         new.game = self.game
+        new.quiet = self.quiet
         new._legal = self._legal[:]
         return new
 

@@ -8,6 +8,10 @@ seat-you = vy
 option-yes = Ano
 option-no = Ne
 option-branch = Možnost { $n }
+option-skip = Nic z toho
+option-done = Hotovo
+option-player = { $seat }
+why-card = { $card }
 
 ## Effects. What is counted comes as "za každou Událost", "všechny Události", "jednu Událost" or "Událost".
 node-then = , pak { "" }
@@ -17,6 +21,20 @@ node-at-least = { $n ->
     [1] je-li tu { $what }
    *[other] je-li jich aspoň { $n } ({ $what })
 }
+node-at-most = { $n ->
+    [0] není-li tu { $what }
+   *[other] je-li jich nejvýše { $n } ({ $what })
+}
+node-up-to = až { $n }×: { $effect }
+node-any-number = kolikrát chcete: { $effect }
+node-choose-some = zvolte { $n } různé možnosti: { $list }
+node-one-player = { $others ->
+    [yes] jeden jiný hráč podle vaší volby: { $effect }
+   *[no] jeden hráč podle vaší volby: { $effect }
+}
+node-then-of-it = { $first }, pak { $effect }
+node-to = { $first } a za to { $effect }
+node-result = za každé takové provedení
 node-if = { $condition }, { $then }
 node-else = ; jinak { $effect }
 node-repeat = { $effect } ({ $what })
@@ -41,6 +59,7 @@ score-base = { $n } { $n ->
 }
 score-per = { score-base } { $what }
 score-more = { $before } a k tomu { score-base } { $what }
+score-every = { $what }, za každých { $n }
 
 ## Where the facts of a card come from
 source-printed = podle tištěné karty

@@ -8,6 +8,10 @@ seat-you = you
 option-yes = Yes
 option-no = No
 option-branch = Choice { $n }
+option-skip = None of these
+option-done = Done
+option-player = { $seat }
+why-card = { $card }
 
 ## Effects. What is counted comes as "for each Event", "all Events", "one Event" or "an Event".
 node-then = , then { "" }
@@ -17,6 +21,20 @@ node-at-least = { $n ->
     [1] if there is { $what }
    *[other] if there are at least { $n } ({ $what })
 }
+node-at-most = { $n ->
+    [0] if there is no { $what }
+   *[other] if there are at most { $n } ({ $what })
+}
+node-up-to = up to { $n } times: { $effect }
+node-any-number = any number of times: { $effect }
+node-choose-some = choose { $n } different: { $list }
+node-one-player = { $others ->
+    [yes] one other player of your choice: { $effect }
+   *[no] one player of your choice: { $effect }
+}
+node-then-of-it = { $first }, then { $effect }
+node-to = { $first } to { $effect }
+node-result = for each time this was done
 node-if = { $condition }, { $then }
 node-else = ; otherwise { $effect }
 node-repeat = { $effect } { $what }
@@ -37,6 +55,7 @@ score-base = { $n } { $n ->
 }
 score-per = { score-base } { $what }
 score-more = { $before } plus { score-base } { $what }
+score-every = { $what }, every { $n }
 
 ## Where the facts of a card come from
 source-printed = as on the printed card

@@ -8,6 +8,10 @@ seat-you = te
 option-yes = Igen
 option-no = Nem
 option-branch = { $n }. lehetőség
+option-skip = Egyiket sem
+option-done = Kész
+option-player = { $seat }
+why-card = { $card }
 
 ## Effects. What is counted comes as "minden Esemény után", "minden Eseményt", "egy Eseményt" or "egy Esemény".
 node-then = , majd { "" }
@@ -17,6 +21,20 @@ node-at-least = { $n ->
     [1] ha van itt { $what }
    *[other] ha legalább { $n } van ({ $what })
 }
+node-at-most = { $n ->
+    [0] ha nincs itt { $what }
+   *[other] ha legfeljebb { $n } van ({ $what })
+}
+node-up-to = legfeljebb { $n } alkalommal: { $effect }
+node-any-number = akárhányszor: { $effect }
+node-choose-some = válassz { $n } különbözőt: { $list }
+node-one-player = { $others ->
+    [yes] egy általad választott másik játékos: { $effect }
+   *[no] egy általad választott játékos: { $effect }
+}
+node-then-of-it = { $first }, majd { $effect }
+node-to = { $first }, cserébe { $effect }
+node-result = minden ilyen alkalom után
 node-if = { $condition }, { $then }
 node-else = ; különben { $effect }
 node-repeat = { $effect } ({ $what })
@@ -31,6 +49,7 @@ node-draw = húzz { $n } lapot
 score-base = { $n } { ICON("points", "pontot") }
 score-per = { score-base } { $what }
 score-more = { $before }, plusz { score-base } { $what }
+score-every = { $what }, { $n } darabonként
 
 ## Where the facts of a card come from
 source-printed = a nyomtatott lap szerint
