@@ -1,7 +1,7 @@
 """Presenter: a game as a table shows it, in words and in the shapes of the browser protocol. Each game has one.
 
-The server and the command line know no game; they ask `presenter(game)`. A game's module `present` enters its own. Every
-text is a marked string (see `words`); `rich` is the server's business.
+The server and the command line know no game; they ask `presenter(game)`. A game's module `present` enters its own.
+Every text is a marked string (see `words`); `rich` is the server's business.
 
 A presenter finds its words under these keys: `setup-<game>-blurb`, `setup-<game>-<option>` and
 `setup-<game>-<option>-<value>` (each with `-help`), `phase-<game>-<phase>`, `category-<game>-<category>` and
