@@ -1,0 +1,159 @@
+"""Aims: the one way in which an effect asks for a target, for several, for a player, or for none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from ..kernel.state import CARD as SOURCE
+from ..kernel.state import OP, PC, Frame
+from ..kernel.state import SEAT as WHO
+from .nodes import Node, may_skip, rules_of
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Aim(Node):
+    """A node that asks for one thing on the table or in hand. Without a target it lapses; inside `May`, or where the
+    card says "may" by itself (`optional`), it can be skipped."""
+
+    skips = True
+    optional = False
+    uses_up = False  # doing it twice needs two targets
+
+    def targets(self, s: Any, seat: int, card: int) -> list[int]:
+        """The codes of what may be chosen."""
+        raise AssertionError("an aim lists its targets")
+
+    def hit(self, s: Any, seat: int, card: int, code: int) -> None:
+        """Do it to what was chosen."""
+        raise AssertionError("an aim does something")
+
+    def answers(self, s: Any, f: Frame) -> list[int]:
+        codes = sorted(self.targets(s, f[WHO], f[SOURCE]))
+        if self.optional or may_skip(f):
+            codes.append(rules_of(s).effects.SKIP)
+        return codes
+
+    def run(self, s: Any, f: Frame) -> None:
+        game = rules_of(s)
+        seat, card = f[WHO], f[SOURCE]
+        if f[PC] == 0:
+            if not self.targets(s, seat, card):
+                s.stack.pop()
+                return
+            s.to(1)
+            game.ask(s, seat, game.effects.ASK_AIM, card)
+            return
+        s.stack.pop()
+        code = game.answer(s, seat)
+        if code != game.effects.SKIP:
+            self.hit(s, seat, card, code)
+
+    def possible(self, s: Any, seat: int, card: int) -> bool:
+        return bool(self.targets(s, seat, card))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Picks(Aim):
+    """An aim at several things, picked one at a time in the order of their codes, with "done" once they are enough.
+
+    Its frame is `(op, picks so far, seat, card, skippable, asked, last code)`.
+    """
+
+    def most(self, s: Any, seat: int, card: int) -> int:
+        """How many may be picked at the most."""
+        raise AssertionError("picks have a limit")
+
+    def least(self, s: Any, seat: int, card: int) -> int:
+        """How many must be picked, as far as there are so many."""
+        return self.most(s, seat, card)
+
+    def finish(self, s: Any, f: Frame) -> None:
+        """All is picked; the frame has left the stack."""
+
+    def answers(self, s: Any, f: Frame) -> list[int]:
+        """What is left from the last pick on, as long as enough remains behind it; "done" or "skip" where allowed."""
+        seat, card = f[WHO], f[SOURCE]
+        codes = sorted([code for code in self.targets(s, seat, card) if code >= _last(f)])
+        need = min(self.least(s, seat, card), f[PC] + len(codes)) - f[PC]
+        effects = rules_of(s).effects
+        if need <= 0:
+            found = sorted(set(codes))
+            found.append(effects.DONE)
+            return found
+        found = sorted(set(codes[: len(codes) - need + 1]))
+        if f[PC] == 0 and (self.optional or may_skip(f)):
+            found.append(effects.SKIP)
+        return found
+
+    def run(self, s: Any, f: Frame) -> None:
+        game = rules_of(s)
+        seat, card, picked = f[WHO], f[SOURCE], f[PC]
+        skippable = f[4] if len(f) > 4 else 0
+        last = _last(f)
+        if len(f) > 5 and f[5]:
+            code = game.answer(s, seat)
+            if code == game.effects.SKIP or code == game.effects.DONE:
+                s.stack.pop()
+                self.finish(s, f)
+                return
+            picked += 1
+            last = code
+            s.stack[-1] = (f[OP], picked, seat, card, skippable, 0, code)
+            self.hit(s, seat, card, code)
+            return
+        rest = [code for code in self.targets(s, seat, card) if code >= last]
+        if picked >= self.most(s, seat, card) or not rest:
+            s.stack.pop()
+            self.finish(s, f)
+            return
+        s.stack[-1] = (f[OP], picked, seat, card, skippable, 1, last)
+        game.ask(s, seat, game.effects.ASK_AIM, card)
+
+    def payable(self, s: Any, seat: int, card: int) -> bool:
+        return len(self.targets(s, seat, card)) >= self.least(s, seat, card)
+
+
+def _last(f: Frame) -> int:
+    return f[6] if len(f) > 6 else 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AimAtPlayer(Aim):
+    """An aim at a player."""
+
+    def victims(self, s: Any, seat: int) -> list[int]:
+        """Who may be chosen; by default every other player."""
+        return [p for p in rules_of(s).order(s, seat) if p != seat]
+
+    def strike(self, s: Any, seat: int, card: int, victim: int) -> None:
+        """Do it to the one who was chosen."""
+        raise AssertionError("an aim at a player does something")
+
+    def targets(self, s: Any, seat: int, card: int) -> list[int]:
+        first = rules_of(s).effects.PLAYER
+        return [first + p for p in self.victims(s, seat)]
+
+    def hit(self, s: Any, seat: int, card: int, code: int) -> None:
+        self.strike(s, seat, card, code - rules_of(s).effects.PLAYER)
+
+
+@dataclass(frozen=True)
+class OnePlayer(AimAtPlayer):
+    """An effect for one player of your choice."""
+
+    effect: Node
+    others: bool = True
+    phrase = "node-one-player"
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.effect,)
+
+    def victims(self, s: Any, seat: int) -> list[int]:
+        return [p for p in rules_of(s).order(s, seat) if p != seat or not self.others]
+
+    def strike(self, s: Any, seat: int, card: int, victim: int) -> None:
+        game = rules_of(s)
+        s.push(game.links[game.effects.node(self)][0], 0, victim, card)

@@ -1,0 +1,96 @@
+"""What an effect costs and what it did: `To` and `Then` run one effect, collect what it reports, and run another that
+may look back at it: "discard up to 3 cards: gain as many"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..kernel.state import CARD as SOURCE
+from ..kernel.state import OP, PC, Frame
+from ..kernel.state import SEAT as WHO
+from .nodes import Count, Node, rules_of
+from .words import Tongue
+
+NO_CARD = -1  # reported for what is done but is no card: a token paid, an action spent
+
+
+def report(s: Any, card: int = NO_CARD, times: int = 1) -> None:
+    """Tell the nearest collector below that something was done to a card, or just done."""
+    at = _collector(s)
+    if at >= 0:
+        s.stack[at] = s.stack[at] + (card,) * times
+
+
+def reported(s: Any) -> tuple[int, ...]:
+    """What the nearest collector has been told."""
+    at = _collector(s)
+    return s.stack[at][SOURCE + 1 :] if at >= 0 else ()
+
+
+def _collector(s: Any) -> int:
+    """The depth of the nearest frame that collects reports, -1 if there is none."""
+    nodes = rules_of(s).effects.nodes
+    stack: list[Frame] = s.stack
+    for depth in range(len(stack) - 1, -1, -1):
+        op = stack[depth][OP]
+        if op < len(nodes) and isinstance(nodes[op], Then):
+            return depth
+    return -1
+
+
+@dataclass(frozen=True)
+class Then(Node):
+    """One effect, then another that looks back at what the first one did. Neither is a cost.
+
+    Its frame is `(op, pc, seat, card, *reported)`: it stays below both effects and collects.
+    """
+
+    first: Node
+    effect: Node
+    phrase = "node-then-of-it"
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.first, self.effect)
+
+    def run(self, s: Any, f: Frame) -> None:
+        if f[PC] == 2:
+            s.stack.pop()
+            return
+        s.to(f[PC] + 1)
+        s.push(rules_of(s).links[f[OP]][f[PC]], 0, f[WHO], f[SOURCE])
+
+    def possible(self, s: Any, seat: int, card: int) -> bool:
+        return self.first.possible(s, seat, card)
+
+    def legal(self, s: Any, seat: int, card: int) -> bool:
+        return self.first.legal(s, seat, card)
+
+
+@dataclass(frozen=True)
+class To(Then):
+    """A cost to have an effect: not begun unless the cost can be met in full and the effect would do something."""
+
+    phrase = "node-to"
+
+    def possible(self, s: Any, seat: int, card: int) -> bool:
+        return self.first.payable(s, seat, card) and self.effect.possible(s, seat, card)
+
+    def legal(self, s: Any, seat: int, card: int) -> bool:
+        return self.possible(s, seat, card)
+
+
+@dataclass(frozen=True)
+class Result(Count):
+    """How often something was reported to the surrounding `To` or `Then`."""
+
+    phrase = "node-result"
+
+    def of(self, s: Any, seat: int, card: int) -> int:
+        return len(reported(s))
+
+    def later(self) -> bool:
+        return True
+
+    def words(self, t: Tongue, form: str = "each") -> str:
+        return t.say(self.phrase, form=form)

@@ -1,0 +1,160 @@
+"""Speaker: a game's options, questions, events and score lines in words, from the same data that the rules use.
+
+What an argument is (a card, a seat, a good …) decides its word; a game gives a formatter for each kind that is its own.
+Messages are found by name: `<game>-option-<verb>` (or the shared `option-<verb>`), `<game>-ask-<prompt>` and
+`<game>-why-<prompt>`, `<game>-event-<event>`, `<game>-score-<category>`. A question that an effect asks needs no
+message: its words are the effect's own; where they are not enough, `<game>-ask-<phrase>` says it better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..kernel.events import HIDDEN, Event
+from ..kernel.options import CARD, NUMBER, SEAT, SLOT, WORD, Option
+from ..kernel.state import State
+from . import words
+from .card import tongue
+from .nodes import EffectTables, Node
+from .words import Tongue, has, say, sentence
+
+Names = list[str]  # the seats' names
+Word = Callable[[str, int], str]  # an argument of some kind in a language
+
+
+class Line:
+    """Points of one seat for one thing: the card it is for, and the card or number that explains it."""
+
+    __slots__ = ("card", "category", "n", "other", "points", "seat")
+
+    def __init__(self, seat: int, category: str, points: int, card: int = -1, other: int = -1, n: int = 0) -> None:
+        self.seat = seat
+        self.category = category
+        self.points = points
+        self.card = card
+        self.other = other
+        self.n = n
+
+
+def seat_word(names: Names, seat: int) -> str:
+    return words.mark("seat", seat, names[seat])
+
+
+def default_names(lang: str, seats: int) -> Names:
+    return [say(lang, "seat-name", n=p + 1) for p in range(seats)]
+
+
+class Speaker:
+    """The words of one game. `kinds` has a formatter for each kind of argument, `by_verb` for the words and numbers of
+    single verbs: the name under which the message knows the argument, and its word."""
+
+    def __init__(
+        self, game: str, tables: EffectTables, seats: int, kinds: dict[str, Word], by_verb: dict[str, tuple[str, Word]]
+    ) -> None:
+        self.game = game
+        self.tables = tables
+        self.seats = seats
+        self.kinds = kinds
+        self.by_verb = by_verb
+
+    def tongue(self, lang: str) -> Tongue:
+        return tongue(self.game, lang)
+
+    def card(self, lang: str, card: int) -> str:
+        """A card by its name, or "a card" when it is hidden."""
+        return say(lang, f"{self.game}-a-card") if card == HIDDEN else self.kinds[CARD](lang, card)
+
+    def source(self, lang: str, card: int) -> str:
+        """The card that a question comes from, by the number it has in frames."""
+        return self.kinds.get(SLOT, self.kinds[CARD])(lang, card)
+
+    # --- options ------------------------------------------------------------------------------------------------------
+    def option(self, option: Option, lang: str, names: Names) -> str:
+        """The words on the button, with marks."""
+        key = f"{self.game}-option-{option.name}"
+        return say(lang, key if has(lang, key) else f"option-{option.name}", **self.option_values(option, lang, names))
+
+    def option_values(self, option: Option, lang: str, names: Names) -> dict[str, Any]:
+        values: dict[str, Any] = {}
+        for kind, n in zip(option.verb.arguments, option.args, strict=True):
+            if kind == SEAT:
+                values["seat"] = seat_word(names, n)
+            elif option.name in self.by_verb and kind in (WORD, NUMBER):
+                key, word = self.by_verb[option.name]
+                values[key] = word(lang, n)
+            elif kind in self.kinds:
+                values["card" if kind == SLOT else kind] = self.kinds[kind](lang, n)
+            else:
+                values["n"] = n + 1
+        return values
+
+    def option_words(self, option: Option, lang: str) -> str:
+        """The words alone, for who has no table before him."""
+        return words.plain(self.option(option, lang, default_names(lang, self.seats)))
+
+    # --- questions ----------------------------------------------------------------------------------------------------
+    def question(self, s: Any, seat: int, lang: str, names: Names) -> tuple[str, str]:
+        """What is asked of a seat, and why: (question, reason), with marks."""
+        prompt = self.tables.prompts[s.asking[0]].name
+        source = s.asking[1]
+        values = {"card": self.source(lang, source) if source >= 0 else ""} | self.asked(s, seat, lang, names)
+        node = self._asking(s)
+        if node is None:
+            return say(lang, f"{self.game}-ask-{prompt}", **values), say(lang, f"{self.game}-why-{prompt}", **values)
+        t = self.tongue(lang)
+        values |= node.values(t)
+        tail = node.phrase.removeprefix(f"{self.game}-")
+        asked, why = f"{self.game}-ask-{tail}", f"{self.game}-why-{tail}"
+        question = say(lang, asked, **values) if has(lang, asked) else sentence(node.words(t))
+        reason = say(lang, why, **values) if has(lang, why) else self.reason(lang, values)
+        return question, reason
+
+    def reason(self, lang: str, values: dict[str, Any]) -> str:
+        """Why an effect asks: the card says so."""
+        return say(lang, "why-card", card=values["card"]) if values["card"] else ""
+
+    def _asking(self, s: State) -> Node | None:
+        """The effect that asks, if the question has no words of its own."""
+        prompt = s.asking[0]
+        effects = self.tables
+        shared = (effects.ASK_AIM, effects.ASK_MAY, effects.ASK_BRANCH)
+        return effects.asks(s) if prompt in shared else None
+
+    def asked(self, s: Any, seat: int, lang: str, names: Names) -> dict[str, Any]:
+        """What the messages of questions need besides the card: a game's own values."""
+        return {}
+
+    # --- events -------------------------------------------------------------------------------------------------------
+    def event(self, event: Event, lang: str, names: Names, you: int | None) -> str:
+        """One line of the log; for the reader's own seat it says "you"."""
+        return say(lang, f"{self.game}-event-{event.name}", **self.event_values(event, lang, names, you))
+
+    def event_values(self, event: Event, lang: str, names: Names, you: int | None) -> dict[str, Any]:
+        values: dict[str, Any] = {"you": "no", "hidden": "no"}
+        for (key, kind), n in zip(event.kind.arguments, event.values, strict=True):
+            if kind == SEAT:
+                values[key] = seat_word(names, n) if n >= 0 else ""
+                mine = "yes" if n == you else "no"
+                values[f"{key}-you"] = mine
+                if key == "seat" or "seat" not in event.args:
+                    values["you"] = mine
+            elif kind in (CARD, SLOT):
+                values[key] = say(lang, f"{self.game}-a-card") if n == HIDDEN else self.kinds[kind](lang, n)
+                if n == HIDDEN:
+                    values["hidden"] = "yes"
+            elif kind in self.kinds:
+                values[key] = self.kinds[kind](lang, n)
+            else:
+                values[key] = n
+        return values
+
+    # --- the end ------------------------------------------------------------------------------------------------------
+    def score(self, line: Line, lang: str) -> str:
+        """Why a line of the score sheet gives its points."""
+        values: dict[str, Any] = {"n": line.n, "points": line.points}
+        if line.card >= 0:
+            values["card"] = self.source(lang, line.card)
+        if line.other >= 0:
+            values["other"] = self.source(lang, line.other)
+        return say(lang, f"{self.game}-score-{line.category}", **values)
