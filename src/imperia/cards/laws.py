@@ -1,4 +1,4 @@
-"""The laws that every state of every game keeps, as checks that name what is broken: for `imperia soak` and the tests."""
+"""The laws that every state of every game keeps, as checks that say what is broken: for `imperia soak` and tests."""
 
 from __future__ import annotations
 
