@@ -1,8 +1,8 @@
 """Twins: a second state that a seat cannot tell from the first, made without `determinize`.
 
-Two cards with the same back that the seat does not know change places, wherever they lie: in zones, in frames, in the open
-question. What is known comes from the declared zones, so a twin shows that a view, an option list or a log depends on
-something hidden; the tests of each game's information say what must be hidden.
+Two cards with the same back that the seat does not know change places, wherever they lie: in zones, in frames, in the
+open question. What is known comes from the declared zones, so a twin shows that a view, an option list or a log depends
+on something hidden; the tests of each game's information say what must be hidden.
 """
 
 from __future__ import annotations

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..kernel.state import State
+
+Draw = Callable[[State, int, int], State]  # how worlds are drawn: (state, seat, seed)
+
+
+def drawn(s: State, seat: int, seed: int) -> State:
+    return s.determinize(seat, seed)
 
 
 def check_copies(s: State) -> None:
@@ -11,10 +19,10 @@ def check_copies(s: State) -> None:
     assert State.from_json(s.to_json()) == s, "a state changes when it is stored"
 
 
-def check_resampling(s: State, seat: int, a: int, b: int) -> None:
+def check_resampling(s: State, seat: int, a: int, b: int, draw: Draw = drawn) -> None:
     """A world drawn for a seat looks the same to it, is a possible state, and keeps no trace of what it cannot know:
     drawn again from the drawn world it is the world drawn from the truth."""
-    world = s.determinize(seat, a)
+    world = draw(s, seat, a)
     assert world.view(seat) == s.view(seat), "a determinized state looks different"
     assert world.pending == s.pending, "a determinized state asks somebody else"
     if seat in s.pending:
@@ -24,7 +32,7 @@ def check_resampling(s: State, seat: int, a: int, b: int) -> None:
     heard = [(n, event.to_json()) for n, event in world.heard(seat)]
     assert [event for _, event in heard] == [event.to_json() for _, event in s.heard(seat)], "another log is heard"
     s.rules().check_state(world)
-    direct, again = s.determinize(seat, b), world.determinize(seat, b)
+    direct, again = draw(s, seat, b), draw(world, seat, b)
     if direct != again:
         fields = [name for name in s.schema().fields if getattr(direct, name) != getattr(again, name)]
         raise AssertionError(f"what seat {seat} cannot know leaves a trace in {', '.join(fields)}")

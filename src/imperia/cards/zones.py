@@ -108,10 +108,10 @@ class Zones:
             zone = self.named[name]
             for part, cards in enumerate(zone.parts(s)):
                 for card in cards:
-                    if card >= 0 and not self.knows(s, seat, zone, part, card):
-                        if not self.fits(s, seat, name, part, card):
-                            return False
-        return all([p == seat or s.legal(p) for p in s.pending])
+                    hidden = card >= 0 and not self.knows(s, seat, zone, part, card)
+                    if hidden and not self.fits(s, seat, name, part, card):
+                        return False
+        return all(p == seat or s.legal(p) for p in s.pending)
 
     def redraw(self, s: Any, seat: int, rng: Rng) -> None:
         """Draw anew what `seat` cannot know besides cards, answers and marks; the cards have been drawn."""
