@@ -11,9 +11,10 @@ from itertools import count
 from typing import Any
 
 import imperia
+from imperia.cards.speaker import Line
 from imperia.games.powers.cards import BY_CODE, DECK
 from imperia.games.powers.lexicon import FACTIONS
-from imperia.games.powers.score import Line, sheet
+from imperia.games.powers.score import sheet
 from imperia.games.powers.state import Powers
 
 A, B, C, D, E, F = range(6)
@@ -227,7 +228,7 @@ class Table:
         i, j = here[0].index(card), there[0].index(other)
         here[0][i], there[0][j] = other, card
         self.state.seen[card] = self.state.seen[other] = 0
-        self.state.forget()
+        self._sorted()
 
     def _cast(self, seat: int, name: str) -> None:
         """Give a seat a Candidate in Illuminati, where the lot has given it another one."""
@@ -240,8 +241,13 @@ class Table:
             zone = next(zone for zone in self._zones(seat) if card in zone)
             zone[zone.index(card)] = old
         self.state.candidate[seat] = card
-        self.state.forget()
+        self._sorted()
         self._checked()
+
+    def _sorted(self) -> None:
+        for hand in self.state.hands:
+            hand.sort()
+        self.state.forget()
 
     def _checked(self) -> None:
         self.state.rules().check_state(self.state)
@@ -360,7 +366,7 @@ class Table:
         queue = script.get(asker or "", [])
         while queue:
             what = queue.pop(0)
-            if asked in ("lay-on", "virginia") and what in BY_CODE and not self.lies(str(what)):
+            if asked == "aim" and what in BY_CODE and not self.lies(str(what)):  # a card from hand
                 options = self.hand(seat, str(what)).options(seat)
             if what in options:
                 return what

@@ -400,7 +400,7 @@ def test_virginia_lets_the_candidate_appear_before_any_guess():
     t = table("IND", "ZED", "SID")
     t.round(RACE, OATH, SPRING).round(ARMS, KNOCK, DUSK)
     t.lay(VIRGINIA, LODGE, RING)
-    assert (t.asked, t.pending) == ("virginia", (A,))
+    assert (t.asked, t.pending) == ("aim", (A,))
     assert t.options(A)[-2:] == ["appear", "hide"]
     t.answer(A, "appear")
     assert t.candidate(A) == "appeared"
@@ -490,7 +490,7 @@ def test_a_card_of_any_type_may_be_laid_on_it_and_takes_its_slot(under: str, ove
     seat = t.owner(under)
     t.hand(seat, under, over)
     t.lay(under)
-    assert (t.asked, t.pending) == ("lay-on", (seat,))
+    assert (t.asked, t.pending) == ("aim", (seat,))
     assert t.options(seat) == [*t.in_hand(seat), "skip"]
     hand, pile = len(t.in_hand(seat)), t.view["rows"][seat]["pile"]
     t.answer(seat, over)

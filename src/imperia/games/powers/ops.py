@@ -7,6 +7,7 @@ from typing import Final
 
 from ...cards.aim import Aim, AimAtPlayer
 from ...cards.nodes import ALL, ONE, SOME, Node
+from ...cards.words import Tongue
 from ...kernel.state import CARD, PC, SEAT, Frame
 from . import lexicon as L
 from .candidates import appear, exchange, hidden_opponents, judge_guess, learn
@@ -25,6 +26,10 @@ class Warded(Node):
     phrase = "powers-warded"
     form = SOME
     marks = ("shield",)
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        """A skull would say that it threatens."""
+        return tuple([icon for icon in super().icons(t) if icon != "skull"])
 
 
 @dataclass(frozen=True)
