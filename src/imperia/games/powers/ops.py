@@ -243,7 +243,7 @@ class LookAtCandidate(AimAtCandidate):
 class GuessAlone(AimAtCandidate):
     """Guess one opponent's hidden Candidate alone (PW-CARD-22)."""
 
-    phrase = "powers-search"
+    phrase = "powers-guess-alone"
     marks = ("bolt", "eye")
 
     def strike(self, s: Powers, seat: int, card: int, victim: int) -> None:
