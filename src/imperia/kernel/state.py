@@ -159,9 +159,7 @@ class State:
         """Ask `seats` one question, all at once. A seat with a single option answers by itself."""
         self.asking = (prompt, source) + arguments
         legal = self.game.legals[prompt]
-        answers = self.answers
-        for p in range(self.seats):
-            answers[p] = -1
+        answers = self.answers = [-1] * self.seats
         waiting = 0
         for p in seats:
             codes = legal(self, p)

@@ -448,6 +448,27 @@ def test_after_an_exchange_nobody_knows_the_candidate_even_if_the_card_was_draft
         assert len(row["candidate"]["possible"]) == 24  # what was known of the old Candidate means nothing
 
 
+@pytest.mark.rule("PW-CARD-10", "PW-AMB-19", "PW-ILL-05")
+def test_after_an_exchange_everybody_knows_only_that_a_character_taken_openly_is_in_hand_or_the_candidate():
+    t = illuminati(3, candidates=[FINCH, VANE, CRANK], start=C)
+    t.offer(PADMA).draft(PADMA).hand(C, MARSHALL, PADMA).round(OATH, KNOCK, MARSHALL)
+    t.offer(EILLID).draft(*[what for what in t.options(A) if what != EILLID])
+    t.hand(C, VIRGINIA, PADMA, EILLID)
+    for name in (PADMA, EILLID):
+        t.state.seen[number(name)] = 0b111  # stacking a hand makes it forgotten who saw what
+    t.round(BALL, RING, VIRGINIA, picks={VIRGINIA: PADMA})
+    with_c = {number(PADMA), number(EILLID)}
+    for seat in (A, B):
+        worlds = [t.state.determinize(seat, n) for n in range(30)]
+        assert all(with_c <= {*world.hands[C], world.candidate[C]} for world in worlds)
+        assert {world.candidate[C] for world in worlds} >= with_c  # either of them may be the Candidate, or neither
+    t.draft().hand(C, EILLID, THIRST).round(DUSK, EXPERIMENT, THIRST, appear=[C])
+    for seat in (A, B, None):
+        row = t.state.view(seat)["rows"][C]
+        assert row["candidate"]["card"] == number(PADMA)
+        assert number(EILLID) in row["hand"]["cards"]  # then the other one is in hand
+
+
 @pytest.mark.rule("PW-CARD-10", "PW-AMB-19")
 def test_the_old_candidate_may_be_laid_later_as_an_agent():
     t = table("IND", "ZED", "SID", candidates=[CRANK])

@@ -256,18 +256,15 @@ def _threaten(s: Powers) -> None:
         for card in column:
             if KIND[card] == L.AGENT and not s.flag[card] & L.DOWN and judge.threatened(s, card, column):
                 s.tell(L.E_THREATENED, card)
-    if _may_appear(s):
+    owners = [p for p in range(s.seats) if _may_appear(s, p, s.rows[p][s.round])]
+    if owners:
         s.push(APPEARING, 0, -1)
+        s.ask(tuple(owners), ASK_APPEAR)
 
 
-def _may_appear(s: Powers) -> list[int]:
-    """Owners of an uncancelled printed Threat of this round with a hidden Candidate (PW-CARD-01: printed type)."""
-    found: list[int] = []
-    for p in range(s.seats):
-        card = s.rows[p][s.round]
-        if KIND[card] == L.THREAT and not s.flag[card] & L.DOWN and s.standing[p] == L.UNSEEN:
-            found.append(p)
-    return found
+def _may_appear(s: Powers, seat: int, card: int) -> bool:
+    """An uncancelled printed Threat lets a hidden Candidate appear (PW-CARD-01: printed type)."""
+    return KIND[card] == L.THREAT and not s.flag[card] & L.DOWN and s.standing[seat] == L.UNSEEN
 
 
 _APPEAR_OR_HIDE: Final = [L.APPEAR, L.HIDE]
@@ -281,16 +278,11 @@ ASK_APPEAR: Final = T.prompt("appear", _appear_options, "PW-THR-03")
 
 
 def _appearing(s: Powers, f: Frame) -> None:
-    owners = _may_appear(s)
-    if f[PC] == 0:
-        s.to(1)
-        s.ask(tuple(owners), ASK_APPEAR)
-        return
     s.stack.pop()
-    for p in owners:
+    for p in range(s.seats):
         if s.answers[p] == L.APPEAR:
             appear(s, p, L.THREATEN)
-        else:
+        elif s.answers[p] == L.HIDE:
             s.tell(L.E_STAY, p)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import lexicon as L
 from . import tables
 from .state import Powers
-from .tables import AIM_KILLS, CHARACTERS, FEMALE, KIND, MALE, MENACE, SHIELD, WARD
+from .tables import AIM_KILLS, CHARACTERS, FEMALE, KIND, MALE, MENACE, SHIELD, THREATS_AND_HIDEOUTS, WARD
 
 
 def is_threat(s: Powers, card: int) -> bool:
@@ -30,9 +30,16 @@ def menaced(s: Powers, agent: int, by: int, column: list[int]) -> bool:
 
 
 def threatened(s: Powers, agent: int, column: list[int]) -> bool:
-    if s.flag[agent] & L.MARKED or threats_to(s, agent, column):
+    if s.flag[agent] & L.MARKED:
         return True
-    return any(menaced(s, agent, c, column) for c in column)
+    row = s.row[agent]
+    for c in column:
+        if KIND[c] & 1:
+            if s.row[c] != row and is_threat(s, c):
+                return True
+        elif MENACE[s.like[c]] and menaced(s, agent, c, column):
+            return True
+    return False
 
 
 def protected(s: Powers, agent: int) -> bool:
@@ -94,8 +101,7 @@ def judge_end(s: Powers) -> None:
 def threat_count(s: Powers) -> int:
     """Active cards acting as Threats, those of a doubled column twice (PW-THR-06, PW-AMB-26)."""
     total = 0
-    for row in s.rows:
-        for n in range(1, s.round + 1):
-            if row[n] >= 0 and is_threat(s, row[n]):
-                total += 2 if s.doubled >> n & 1 else 1
+    for c in THREATS_AND_HIDEOUTS:
+        if s.col[c] and is_threat(s, c):
+            total += 2 if s.doubled >> s.col[c] & 1 else 1
     return total

@@ -34,9 +34,10 @@ def sheet(s: Powers) -> list[Line]:
 
 def _laid(s: Powers, seat: int) -> list[int]:
     """The face-up cards of a row, column by column."""
-    cards: list[int] = []
-    for n in range(1, s.round + 1):
-        cards += [c for c in s.slot(seat, n) if not s.flag[c] & L.DOWN]
+    cards = [c for c in s.rows[seat] if c >= 0 and not s.flag[c] & L.DOWN]
+    if s.moved:
+        cards += [c for c in s.moved if s.row[c] == seat and not s.flag[c] & L.DOWN]
+        cards.sort(key=lambda c: s.col[c])
     return cards
 
 

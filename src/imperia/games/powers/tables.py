@@ -36,6 +36,7 @@ UNLESS_PROTECTED: Final = 1
 UNLESS_UNCOVERED: Final = 2
 
 CHARACTERS: Final[list[int]] = []
+THREATS_AND_HIDEOUTS: Final[list[int]] = []  # as printed
 # By faction; the last entry, which is number -1 too, is for Illuminati, where nobody commands a faction.
 OF_FACTION: Final[list[list[int]]] = [[], [], [], [], [], [], CHARACTERS]  # in the order of the list card
 GUESSES: Final[list[list[int]]] = [[] for _ in range(7)]  # the codes of what may be guessed for a Candidate

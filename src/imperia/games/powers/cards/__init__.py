@@ -30,6 +30,8 @@ def _enter(number: int, card: PowersCard) -> None:
         t.TODO[number] = 1 << L.GUESS | 1 << L.THREATEN
     elif card.kind == L.THREAT:
         t.TODO[number] = 1 << L.THREATEN
+    if card.kind in (L.THREAT, L.HIDEOUT):
+        t.THREATS_AND_HIDEOUTS.append(number)
     if card.now is not None:
         step, node = card.now
         t.STEP[number] = step
