@@ -39,6 +39,8 @@ class Node:
 
     phrase = ""
     marks: tuple[str, ...] = ()
+    form = EACH  # in which its phrase wants the counts of its fields
+    final = False  # its answer shows something at once and cannot be taken back alone
     skips = False  # asks its own question with "skip" in it when its frame says that it may be declined
 
     def parts(self) -> tuple[Node, ...]:
@@ -79,7 +81,7 @@ class Node:
 
     def values(self, t: Tongue) -> dict[str, Any]:
         """The arguments of the phrase: the fields of the node, each in words."""
-        return spoken_fields(self, t)
+        return spoken_fields(self, t, self.form)
 
     def icons(self, t: Tongue) -> tuple[str, ...]:
         """The icon row that reminds of this effect."""
@@ -114,14 +116,16 @@ class Count:
 
 
 # --- fields in words ----------------------------------------------------------------------------------------------
-def spoken_fields(thing: Any, t: Tongue) -> dict[str, Any]:
+def spoken_fields(thing: Any, t: Tongue, form: str = EACH) -> dict[str, Any]:
     """The fields of a node or count as the arguments of its message."""
-    return {field.name: spoken(t, getattr(thing, field.name)) for field in fields(thing)}
+    return {field.name: spoken(t, getattr(thing, field.name), form) for field in fields(thing)}
 
 
-def spoken(t: Tongue, value: Any) -> Any:
+def spoken(t: Tongue, value: Any, form: str = EACH) -> Any:
     """One field in words: effects and counts say themselves, goods are listed, truths are "yes" and "no"."""
-    if isinstance(value, Node | Count):
+    if isinstance(value, Count):
+        return value.words(t, form)
+    if isinstance(value, Node):
         return value.words(t)
     if isinstance(value, bool):
         return "yes" if value else "no"
