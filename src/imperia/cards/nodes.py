@@ -41,6 +41,7 @@ class Node:
     marks: tuple[str, ...] = ()
     form = EACH  # in which its phrase wants the counts of its fields
     final = False  # its answer shows something at once and cannot be taken back alone
+    frame_cards: tuple[int, ...] = (SOURCE,)  # which numbers of its frame are cards
     collects = -1  # from where on its frame collects what effects above it report
     skips = False  # asks its own question with "skip" in it when its frame says that it may be declined
 
@@ -178,7 +179,8 @@ class EffectTables(Tables):
         """The op number of a node; it and its parts are entered in the tables on first use."""
         if node not in self._numbers:
             links = tuple([self.node(part) for part in node.parts()])
-            number = self.op(node.run, f"node {type(node).__name__}", links, collects=node.collects)
+            name = f"node {type(node).__name__}"
+            number = self.op(node.run, name, links, node.frame_cards, collects=node.collects)
             while len(self.nodes) < number:
                 self.nodes.append(None)
             self.nodes.append(node)
