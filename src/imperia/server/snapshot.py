@@ -1,4 +1,4 @@
-"""Snapshots: a table as one seat may see it, in one language, in the shape of docs/protocol.md.
+"""Snapshots: a table as one seat may see it, in one language, in the shapes of `shapes`.
 
 Only views, redacted events and the seat's own options go in; what is not in them cannot leave the server.
 """
