@@ -22,7 +22,7 @@ def document() -> dict[str, Any]:
     known: dict[str, Any] = found["components"]["schemas"]
     known |= _messages("ClientMessage", TypeAdapter(shapes.ClientMessage))
     known |= _messages("ServerMessage", TypeAdapter(shapes.ServerMessage))
-    found["components"]["schemas"] = dict(sorted(known.items()))
+    found["components"]["schemas"] = _untitled(dict(sorted(known.items())))
     return found
 
 
@@ -31,3 +31,10 @@ def _messages(name: str, messages: TypeAdapter[Any]) -> dict[str, Any]:
     schema = messages.json_schema(ref_template=REF)
     parts: dict[str, Any] = schema.pop("$defs")
     return parts | {name: schema}
+
+
+def _untitled(part: Any) -> Any:
+    """Without the titles that repeat the name of each class and field."""
+    if isinstance(part, dict):
+        return {key: _untitled(value) for key, value in part.items() if key != "title" or isinstance(value, dict)}
+    return [_untitled(one) for one in part] if isinstance(part, list) else part
