@@ -139,4 +139,4 @@ def test_the_protocol_page_names_every_endpoint_and_message_and_no_shape_that_is
     for name in ("ClientMessage", "ServerMessage"):
         for shape in known[name]["discriminator"]["mapping"].values():
             assert f"**{shape.rpartition('/')[2]}**" in page
-    assert {name for name in re.findall(r"\*\*([A-Z]\w+)\*\*", page)} <= set(known)
+    assert set(re.findall(r"\*\*([A-Z]\w+)\*\*", page)) <= set(known)
