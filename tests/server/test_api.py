@@ -183,15 +183,6 @@ def test_a_spectator_may_look_with_any_eyes_only_after_the_end(open_house: House
     assert guest.see(table["id"], 1, at=4)["view"]["rows"][1]["candidate"]["card"] is not None
 
 
-def test_opening_a_finished_game_is_quick(open_house: House) -> None:
-    magda = open_house.browser("Magda")
-    table = magda.create(*(["me"] + ["local"] * 5))["id"]
-    play_until(hot_seat(magda, 6), table, random.Random(1))
-    magda.see(table, 0)
-    took = magda.ask("GET", f"/api/tables/{table}/snapshot", params={"seat": 1, "lang": "cs"}).elapsed.total_seconds()
-    assert took < 0.5
-
-
 # --- the page and the documentation ---------------------------------------------------------------------------------
 def test_openapi_describes_the_protocol_and_docs_need_no_script(open_house: House) -> None:
     browser = open_house.browser()

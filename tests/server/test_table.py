@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from imperia.cards.presenter import Presenter
 from imperia.kernel.state import State
 from imperia.kernel.timeline import EVERY
 from imperia.server.store import Standing
 
 from .house import Browser, House
-from .play import answer_once, hot_seat
+from .play import answer_once, hot_seat, play_until
 
 
 class Plays:
@@ -72,6 +73,17 @@ def test_a_table_is_opened_by_playing_each_entry_once(house: House, monkeypatch:
     assert plays.count <= len(entries) + 3 * (EVERY + 3)
 
 
+def test_a_finished_game_is_shown_without_playing_it_again(open_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    magda = open_house.browser("Magda")
+    table = magda.create("me", "local", "local")["id"]
+    play_until(hot_seat(magda), table, random.Random(1))
+    assert len(magda.see(table, 0)["view"]["score"]["chart"]["rounds"]) > 1
+    plays = Plays(monkeypatch)
+    for seat, lang in ((0, "en"), (1, "cs"), (-1, "hu")):
+        assert magda.see(table, seat, lang=lang)["view"]["score"] is not None
+    assert plays.count == 0
+
+
 def test_nobody_sees_a_move_before_it_is_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     magda = house.browser("Magda")
     table = magda.create("me", "local", "local")["id"]
@@ -106,3 +118,29 @@ def test_an_undo_that_cannot_be_stored_changes_nothing(house: House, monkeypatch
         magda.refused(500, "POST", f"/api/tables/{table}/undo", {"seat": 0})
     assert (inside.state.to_json(), inside.record.entries, inside.record.moves, inside.row.revision) == before
     assert magda.ok("POST", f"/api/tables/{table}/undo", {"seat": 0})["revision"] == 2
+
+
+# --- telling everybody ----------------------------------------------------------------------------------------------
+def test_those_who_look_with_the_same_eyes_share_one_picture(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    magda = house.browser("Magda")
+    shape = magda.create("me", "local", "local")
+    guests = [house.browser() for _ in range(3)]
+    for guest in guests:
+        guest.join(shape, "spectate")
+    lives = [magda.live(shape["id"], 0), *[guest.live(shape["id"]) for guest in guests]]
+    for live in lives:
+        live.first()
+    made: list[int | None] = []
+    speaker = type(house.table(shape["id"]).presenter)
+    real = speaker.view
+
+    def view(self: Presenter, state: State, seat: int | None, lang: str) -> dict[str, Any]:
+        made.append(seat)
+        return real(self, state, seat, lang)
+
+    monkeypatch.setattr(speaker, "view", view)
+    lives[0].act(lives[0].snapshot["decision"]["options"][0]["code"])
+    for live in lives:
+        assert live.at(1)["waiting"] == [1, 2]
+        live.close()
+    assert sorted(made, key=str) == [0, None]
