@@ -84,10 +84,10 @@ class Record:
     @staticmethod
     def from_json(data: Any, label: str = "The record") -> Record:
         record = _headed(data, label)
-        entries: list[Entry] = data["entries"]
-        for number, entry in enumerate(entries):
-            if not (isinstance(entry, list) and len(entry) in (2, 3) and all(type(n) is int for n in entry)):
+        for number, found in enumerate(data["entries"]):
+            if not (isinstance(found, list) and len(found) in (2, 3) and all(type(n) is int for n in found)):
                 raise RecordError(f"{label} is damaged: entry {number} is not a move.")
+        entries: list[Entry] = data["entries"]
         played = max([number + 1 for number, entry in enumerate(entries) if len(entry) == 3], default=0)
         if played:  # what an undo leaves shows only in play
             record._play(entries[:played], label)
