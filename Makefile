@@ -56,8 +56,8 @@ check: $(VENV)/.dev web-check ## formatting, lint, types, and the one-way depend
 	$(VENV)/bin/mypy
 	$(PYTHON) -m pytest tests/test_rooms.py
 
-web-check: web/node_modules/.ready
-	cd web && npm run --silent format:check && npm run --silent check && npm test --silent
+web-check: web/node_modules/.ready $(VENV)/.run
+	cd web && npm run --silent format:check && npm run --silent types:check && npm run --silent check && npm test --silent
 
 rules: $(VENV)/.dev ## every rule of the catalogues has a test
 	$(PYTHON) tools/rules.py
@@ -66,7 +66,7 @@ unit: $(VENV)/.dev web/dist/index.html ## all tests but those in the browser
 	$(PYTHON) -m pytest -n 2 --dist loadfile --ignore=tests/browser
 
 browser: $(VENV)/.dev web/dist/index.html chromium ## whole games in a real Chromium
-	$(PYTHON) -m pytest tests/browser --reruns 1  # a busy machine may starve a real browser once
+	$(PYTHON) -m pytest tests/browser
 
 # --- speed -------------------------------------------------------------------------------------------------------
 native: $(VENV)/.dev ## compile kernel, cards, games and bots with mypyc into .native
