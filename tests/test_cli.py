@@ -26,6 +26,10 @@ def as_json(*words: str | Path):
     return json.loads(done.stdout)
 
 
+def test_the_version_says_which_build_it_is():
+    assert cli("--version").stdout == f"imperia {imperia.__version__} ({build()})\n"
+
+
 def test_games_lists_every_game_with_its_options():
     rows = as_json("games", "--json")
     assert [row["game"] for row in rows] == imperia.games()

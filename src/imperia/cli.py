@@ -18,6 +18,7 @@ from rich.table import Table
 
 from . import catalogue
 from .arena.bench import bench as run_bench
+from .arena.bench import build
 from .arena.simulate import simulate as run_simulation
 from .arena.soak import soak as run_soak
 from .cards.presenter import presenter
@@ -92,9 +93,9 @@ def _progress() -> Progress:
 
 
 @app.callback(invoke_without_command=True)
-def version(show: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+def version(show: Annotated[bool, typer.Option("--version", help="Print the version and the build.")] = False) -> None:
     if show:
-        print(VERSION)
+        print(f"imperia {VERSION} ({build()})")
         raise typer.Exit
 
 
