@@ -41,6 +41,8 @@ class Node:
     marks: tuple[str, ...] = ()
     form = EACH  # in which its phrase wants the counts of its fields
     final = False  # its answer shows something at once and cannot be taken back alone
+    frame_cards: tuple[int, ...] = (SOURCE,)  # which numbers of its frame are cards
+    collects = -1  # from where on its frame collects what effects above it report
     skips = False  # asks its own question with "skip" in it when its frame says that it may be declined
 
     def parts(self) -> tuple[Node, ...]:
@@ -177,7 +179,8 @@ class EffectTables(Tables):
         """The op number of a node; it and its parts are entered in the tables on first use."""
         if node not in self._numbers:
             links = tuple([self.node(part) for part in node.parts()])
-            number = self.op(node.run, f"node {type(node).__name__}", links)
+            name = f"node {type(node).__name__}"
+            number = self.op(node.run, name, links, node.frame_cards, collects=node.collects)
             while len(self.nodes) < number:
                 self.nodes.append(None)
             self.nodes.append(node)
@@ -263,6 +266,10 @@ class EffectGame(Game[S], Generic[S]):
     def in_play(self, s: Any, seat: int) -> list[int]:
         """The cards of a seat whose facts and reactions count."""
         raise AssertionError(f"{self.name} has no cards in play")
+
+    def reacts(self, s: Any, card: int, most: int) -> bool:
+        """May a card that reacts at most so often a round do so once more? If it may, this is counted."""
+        raise AssertionError(f"{self.name} has no limits of reactions")
 
     # --- goods, for the games that have them ----------------------------------------------------------------------
     def good(self, lang: str, good: int) -> str:
