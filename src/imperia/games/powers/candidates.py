@@ -71,7 +71,7 @@ def exchange(s: Powers, seat: int, new: int) -> None:
     loose = {card: knowing for card, holder, knowing in s.loose if holder == seat}
     for c in hand:
         if KIND[c] == L.AGENT:
-            knowing = loose.get(c, 0) | s.seen[c] & ~(1 << seat)
+            knowing = loose.get(c, 0) | s.seen[c]
             s.seen[c] = 0
             if knowing:
                 loose[c] = knowing

@@ -31,8 +31,8 @@ class PowersZones(Zones):
         return FACTION_OF[card] if s.variant == L.STRUGGLE else 0
 
     def constrained(self, s: Powers, seat: int) -> tuple[str, ...]:
-        for _, _, knowing in s.loose:
-            if knowing >> seat & 1:
+        for _, holder, knowing in s.loose:
+            if holder != seat and knowing >> seat & 1:
                 return ("hands", "piles", "candidate")
         return ("candidate",)
 
