@@ -39,6 +39,7 @@ class Node:
 
     phrase = ""
     marks: tuple[str, ...] = ()
+    collects = -1  # from where on its frame collects what effects above it report
     skips = False  # asks its own question with "skip" in it when its frame says that it may be declined
 
     def parts(self) -> tuple[Node, ...]:
@@ -173,7 +174,7 @@ class EffectTables(Tables):
         """The op number of a node; it and its parts are entered in the tables on first use."""
         if node not in self._numbers:
             links = tuple([self.node(part) for part in node.parts()])
-            number = self.op(node.run, f"node {type(node).__name__}", links)
+            number = self.op(node.run, f"node {type(node).__name__}", links, collects=node.collects)
             while len(self.nodes) < number:
                 self.nodes.append(None)
             self.nodes.append(node)
@@ -259,6 +260,10 @@ class EffectGame(Game[S], Generic[S]):
     def in_play(self, s: Any, seat: int) -> list[int]:
         """The cards of a seat whose facts and reactions count."""
         raise AssertionError(f"{self.name} has no cards in play")
+
+    def reacts(self, s: Any, card: int, most: int) -> bool:
+        """May a card that reacts at most so often a round do so once more? If it may, this is counted."""
+        raise AssertionError(f"{self.name} has no limits of reactions")
 
     # --- goods, for the games that have them ----------------------------------------------------------------------
     def good(self, lang: str, good: int) -> str:

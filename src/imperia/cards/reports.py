@@ -25,16 +25,15 @@ def report(s: Any, card: int = NO_CARD, times: int = 1) -> None:
 def reported(s: Any) -> tuple[int, ...]:
     """What the nearest collector has been told."""
     at = _collector(s)
-    return s.stack[at][SOURCE + 1 :] if at >= 0 else ()
+    return s.stack[at][rules_of(s).tables.collects[s.stack[at][OP]] :] if at >= 0 else ()
 
 
 def _collector(s: Any) -> int:
     """The depth of the nearest frame that collects reports, -1 if there is none."""
-    nodes = rules_of(s).effects.nodes
+    collects = rules_of(s).tables.collects
     stack: list[Frame] = s.stack
     for depth in range(len(stack) - 1, -1, -1):
-        op = stack[depth][OP]
-        if op < len(nodes) and isinstance(nodes[op], Then):
+        if collects[stack[depth][OP]] >= 0:
             return depth
     return -1
 
@@ -49,6 +48,7 @@ class Then(Node):
     first: Node
     effect: Node
     phrase = "node-then-of-it"
+    collects = SOURCE + 1
 
     def parts(self) -> tuple[Node, ...]:
         return (self.first, self.effect)
