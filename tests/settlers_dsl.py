@@ -14,10 +14,12 @@ from itertools import count
 from typing import Any
 
 import imperia
+from imperia.cards.speaker import Line
 from imperia.games.settlers.cards import BY_CODE, DECK
-from imperia.games.settlers.lexicon import COUNTED, FACTIONS, GOODS, SIDES, VP, W_ACTIONS, WAYS
-from imperia.games.settlers.score import Line, sheet
-from imperia.games.settlers.state import AREA, ATTACK_DECK, COLLECTION, LINE, Settlers
+from imperia.games.settlers.goods import COUNTED, GOODS, VP
+from imperia.games.settlers.lexicon import FACTIONS, SIDES, W_ACTIONS, WAYS
+from imperia.games.settlers.score import sheet
+from imperia.games.settlers.state import AREA, COLLECTION, LINE, Settlers
 from imperia.games.settlers.tables import FACE, IS_COMMON
 from imperia.games.settlers.turn import ASK_TURN, TURN
 from imperia.kernel.options import CARD, SLOT, WORD
@@ -167,7 +169,7 @@ SCHOOL_OF_DIPLOMACY = "JAP030"
 ATTACKS = {"wood": "ATK01", "gold": "ATK04", "card": "ATK07", "stone": "ATK10", "settler": "ATK12", "vp": "ATK14",
            "food": "ATK16"}  # fmt: skip
 _GOOD = {"settlers": "settler", "defence": "defense"}  # words of a test where the wire has others
-_DULL = {"turn": "pass", "after": "end-turn", "store": "keep", "convert": "done", "may-choose": "no"}
+_DULL = {"turn": "pass", "after": "end-turn", "store": "keep", "convert": "done"}
 
 
 def code(card: int) -> str:
@@ -348,6 +350,7 @@ class Table:
         for p in seats:
             for card in self.state.hands[p]:
                 self._deck(COMMON if IS_COMMON[card] else p).insert(0, card)
+                self.state.seen[card] = 0
             self.state.hands[p] = []
         return self._checked()
 
@@ -402,16 +405,14 @@ class Table:
     def attacked_by(self, *goods: str) -> Table:
         """Solo: exactly this attack line, newest first."""
         line = self.state.virtual[LINE]
-        self.state.virtual[ATTACK_DECK][:0] = line
+        self.state.waves[:0] = line
         line.clear()
         line += [self._fetch(ATTACKS[good]) for good in goods]
         return self._checked()
 
     def attacks_next(self, *goods: str) -> Table:
         """Solo: the attack cards that come next, in that order."""
-        deck = self.state.virtual[ATTACK_DECK]
-        for card in [self._fetch(ATTACKS[good]) for good in goods][::-1]:
-            deck.append(card)
+        self.state.waves += [self._fetch(ATTACKS[good]) for good in goods][::-1]
         return self._checked()
 
     def collected(self, n: int) -> Table:
@@ -439,15 +440,12 @@ class Table:
     def _fetch(self, name: str) -> int:
         """Take a card of this face out of its deck, a discard pile or, last, a hand or the Foundations."""
         number = BY_CODE[name].number
-        zones = [*self.state.decks, *self.state.piles, *self.state.hands, *self.state.sites]
-        if self.state.virtual:
-            zones.append(self.state.virtual[ATTACK_DECK])
+        zones = [*self.state.decks, *self.state.piles, *self.state.hands, *self.state.sites, self.state.waves]
         for zone in zones:
             for i, card in enumerate(zone):
                 if FACE[card] == number:
                     del zone[i]
-                    if card < len(self.state.seen):  # attack cards are never hidden in a hand
-                        self.state.seen[card] = 0
+                    self.state.seen[card] = 0
                     return card
         raise AssertionError(f"no {name} is left in a deck (is its faction at the table?)")
 
@@ -505,17 +503,17 @@ class Table:
         """Cards from hand under the Gate; the only card of a hand goes by itself."""
         before = len(self.state.stash)
         self.do(p, "gate", GATE)
-        for name in names[len(self.state.stash) - before :]:
+        for name in sorted(names)[len(self.state.stash) - before :]:
             self.answer(p, "give-card", name)
-        return self.answer(p, "done") if self.asked == "feed" else self
+        return self.answer(p, "done") if self.asked == "aim" else self
 
     def offer(self, p: int, *goods: str) -> Table:
         """Resources onto the Shrine; the first goes by itself if there is only one kind."""
-        before = self.state.shrine
+        before = sum(self.state.held)
         self.do(p, "shrine", SHRINE)
-        for good in goods[self.state.shrine - before :]:
+        for good in goods[sum(self.state.held) - before :]:
             self.answer(p, "give", good)
-        return self.answer(p, "done") if self.asked == "offer" else self
+        return self.answer(p, "done") if self.asked == "aim" else self
 
     def pass_(self, p: int) -> Table:
         return self.do(p, "pass")
@@ -570,7 +568,6 @@ def table(*factions: str, first: int = A, seed: int = 0, **options: str) -> Tabl
         s.decks[s.seats][:0] = s.virtual[AREA]
         s.virtual[AREA] = []
     s.goods = [0] * len(s.goods)
-    s.seen = bytearray(len(s.seen))
     for p in range(s.seats):
         t.hand(p, RUINS)
     return t
