@@ -18,7 +18,7 @@ import pytest
 
 from imperia import Record
 
-from .house import Browser, wait_for
+from .house import Browser, bare, wait_for
 from .play import answer_once, hot_seat, play_until
 
 
@@ -44,7 +44,7 @@ class Program:
         end = time.monotonic() + 90
         while True:
             try:
-                httpx.get(f"{self.url}/api")
+                bare("GET", f"{self.url}/api")
                 return
             except httpx.TransportError:
                 assert time.monotonic() < end, self.log.read_text()

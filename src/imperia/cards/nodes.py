@@ -39,6 +39,9 @@ class Node:
 
     phrase = ""
     marks: tuple[str, ...] = ()
+    form = EACH  # in which its phrase wants the counts of its fields
+    final = False  # its answer shows something at once and cannot be taken back alone
+    frame_cards: tuple[int, ...] = (SOURCE,)  # which numbers of its frame are cards
     collects = -1  # from where on its frame collects what effects above it report
     skips = False  # asks its own question with "skip" in it when its frame says that it may be declined
 
@@ -80,7 +83,7 @@ class Node:
 
     def values(self, t: Tongue) -> dict[str, Any]:
         """The arguments of the phrase: the fields of the node, each in words."""
-        return spoken_fields(self, t)
+        return spoken_fields(self, t, self.form)
 
     def icons(self, t: Tongue) -> tuple[str, ...]:
         """The icon row that reminds of this effect."""
@@ -115,14 +118,16 @@ class Count:
 
 
 # --- fields in words ----------------------------------------------------------------------------------------------
-def spoken_fields(thing: Any, t: Tongue) -> dict[str, Any]:
+def spoken_fields(thing: Any, t: Tongue, form: str = EACH) -> dict[str, Any]:
     """The fields of a node or count as the arguments of its message."""
-    return {field.name: spoken(t, getattr(thing, field.name)) for field in fields(thing)}
+    return {field.name: spoken(t, getattr(thing, field.name), form) for field in fields(thing)}
 
 
-def spoken(t: Tongue, value: Any) -> Any:
+def spoken(t: Tongue, value: Any, form: str = EACH) -> Any:
     """One field in words: effects and counts say themselves, goods are listed, truths are "yes" and "no"."""
-    if isinstance(value, Node | Count):
+    if isinstance(value, Count):
+        return value.words(t, form)
+    if isinstance(value, Node):
         return value.words(t)
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -174,7 +179,8 @@ class EffectTables(Tables):
         """The op number of a node; it and its parts are entered in the tables on first use."""
         if node not in self._numbers:
             links = tuple([self.node(part) for part in node.parts()])
-            number = self.op(node.run, f"node {type(node).__name__}", links, collects=node.collects)
+            name = f"node {type(node).__name__}"
+            number = self.op(node.run, name, links, node.frame_cards, collects=node.collects)
             while len(self.nodes) < number:
                 self.nodes.append(None)
             self.nodes.append(node)

@@ -73,6 +73,12 @@ class To(Then):
 
     phrase = "node-to"
 
+    def run(self, s: Any, f: Frame) -> None:
+        if f[PC] == 0 and not self.possible(s, f[WHO], f[SOURCE]):
+            s.stack.pop()
+        else:
+            super().run(s, f)
+
     def possible(self, s: Any, seat: int, card: int) -> bool:
         return self.first.payable(s, seat, card) and self.effect.possible(s, seat, card)
 

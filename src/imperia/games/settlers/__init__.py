@@ -25,6 +25,7 @@ class SettlersGame(EffectGame[Settlers]):
     def __init__(self) -> None:
         super().__init__("settlers", range(1, 5), "2", T)
         self.cards = card_set.DECK
+        self.zones = ZONES
         self.choice("factions", "random", check=setup.check_factions)
         self.choice("lookout", "standard", "standard", "draft", "advanced")
         self.choice("peaceful", "no", "no", "yes")
@@ -90,7 +91,7 @@ class SettlersGame(EffectGame[Settlers]):
         return views.view(state, seat)
 
     def determinize(self, state: Settlers, seat: int, seed: int) -> Settlers:
-        world: Settlers = ZONES.determinize(state, seat, seed)
+        world: Settlers = self.zones.determinize(state, seat, seed)
         return world
 
     def scores(self, state: Settlers) -> list[int]:

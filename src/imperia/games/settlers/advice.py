@@ -13,16 +13,17 @@ from ...cards.goods import Gain
 from ...cards.nodes import Goods, Node, Seq
 from ...cards.triggers import When
 from ...kernel.state import CARD, OP, SEAT, Frame
-from . import attacks, costs, tables, targets
+from . import tables
 from .building import BUILDING, DEALING, WAIVED
 from .cards import DECK
 from .converting import CONVERTING, converted
-from .features import OnBuild
 from .flow import storable
 from .goods import COUNTED, FOOD, RAZE, VP
 from .lexicon import ACT, ACTION, BLOCKED, END, FACES, LOOKOUT, PLAYING, ROUNDS
 from .moments import MOMENTS, POINTS
 from .moments import RAZE as RAZING
+from .ops import attacks, costs, targets
+from .ops.features import OnBuild
 from .score import totals
 from .solo import faction_locations
 from .state import AREA, COLLECTION, Settlers
@@ -164,9 +165,7 @@ def value(s: Settlers, seat: int) -> float:
 
 def _solo(s: Settlers) -> float:
     """Only a lead in faction Locations over the Collection wins (IS-SOL-15); his area will be collected too."""
-    lead = (
-        sum([not tables.IS_COMMON[c] for c in s.empires[0]]) - len(s.virtual[COLLECTION]) - 0.9 * len(s.virtual[AREA])
-    )
+    lead = faction_locations(s) - len(s.virtual[COLLECTION]) - 0.9 * len(s.virtual[AREA])
     return 4.0 * min(lead, 3.0) + 0.3 * max(0.0, lead - 3.0)
 
 

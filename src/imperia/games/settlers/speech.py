@@ -10,10 +10,10 @@ from ...cards.words import listed, say
 from ...kernel.events import Event
 from ...kernel.options import CARD, SLOT, WORD, Option
 from . import tables
-from .attacks import ASK_LOOT, looted
 from .cards import DECK
 from .goods import GOLD, GOODS, RAZE
 from .lexicon import FACTIONS, PHASES, SIDES, T
+from .ops.attacks import ASK_LOOT, looted
 from .supply import ASK_PAY, owed
 from .turn import ASK_TASK, pairs_out
 

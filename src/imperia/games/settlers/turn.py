@@ -7,15 +7,15 @@ from typing import Final
 from ...kernel.state import CARD, PC, SEAT, Frame
 from . import events, moments, tables, verbs
 from .afford import buildable, usable
-from .attacks import razable, raze_for_tokens
 from .building import begin_build, begin_deal, has_site
-from .costs import payable_twice
-from .features import FEED, OFFER
 from .goods import COMMON_CARD, COUNTED, DEFENSE, FACTION_CARD, FOOD, GOLD, RAZE, SETTLER, STONE, WOOD
 from .lexicon import JAPANESE, W_ACTIONS, T
+from .ops.attacks import razable, raze_for_tokens
+from .ops.costs import payable_twice
+from .ops.features import FEED, OFFER
+from .ops.targets import place_samurai
 from .state import Settlers
 from .supply import common_left, draw_from, gain_all, hand_card, leave_hand, pay
-from .targets import place_samurai
 
 MOST_PAIRS: Final = 32
 

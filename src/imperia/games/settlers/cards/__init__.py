@@ -8,11 +8,11 @@ from ....cards.goods import Gain
 from ....cards.nodes import Goods, Node
 from ....cards.triggers import When
 from .. import tables
-from ..costs import Activation
-from ..features import Fact
 from ..goods import COUNTED
 from ..lexicon import CARDS, COMMON, FACES, T
 from ..moments import FEATURES
+from ..ops.costs import Activation
+from ..ops.features import Fact
 
 from . import common, romans, barbarians, egyptians, japanese, attack  # isort: skip  # noqa: F401 (they fill DECK in this order)
 from .deck import DECK as DECK

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..attacks import DropDeal, GainSpoil, RazeAndConvert, StealResource
-from ..costs import PayAny
-from ..counts import Own
-from ..features import on_build, on_raze
 from ..goods import ANY_CARD, FOOD, GOLD, RAZE, SETTLER, STONE, WOOD
 from ..lexicon import BLACK, BLUE, BROWN, GOLDEN, PINK, PURPLE, RED
-from ..targets import DrawKeep, RazeOwn
+from ..ops.attacks import DropDeal, GainSpoil, RazeAndConvert, StealResource
+from ..ops.costs import PayAny
+from ..ops.counts import Own
+from ..ops.features import on_build, on_raze
+from ..ops.targets import DrawKeep, RazeOwn
 from .deck import act, card, cost, gain, gain_per, variant
 
 card(

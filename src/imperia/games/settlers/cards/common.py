@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..costs import Discard, PayDeal
-from ..counts import InHand, Own
-from ..features import on_build, on_raze
 from ..goods import ANY_CARD, FOOD, GOLD, SETTLER, STONE, VP, WOOD
 from ..lexicon import BLACK, BLUE, BROWN, GOLDEN, GRAY, PINK, PURPLE, RED
-from ..targets import BuildFaction, GainDealGood, ProduceAgain, ReadyAgain
+from ..ops.costs import Discard, PayDeal
+from ..ops.counts import InHand, Own
+from ..ops.features import on_build, on_raze
+from ..ops.targets import BuildFaction, GainDealGood, ProduceAgain, ReadyAgain
 from .deck import act, both, card, cost, gain, gain_per, variant
 
 card(

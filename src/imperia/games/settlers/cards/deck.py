@@ -9,9 +9,9 @@ from ....cards.card import PRINTED, Card
 from ....cards.goods import Gain, Pay
 from ....cards.nodes import Count, Goods, Node, Seq
 from ....cards.words import say
-from ..costs import Activation
 from ..goods import GOODS
 from ..lexicon import ACTION, ATTACK, COLOURS, COMMON, FEATURE, KINDS, ORIGINS, PRODUCTION, VIRTUAL
+from ..ops.costs import Activation
 from .row import icon_row
 
 DECK: Final[list[SettlersCard]] = []  # one entry for each different face

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ....cards.nodes import Choose, May
-from ..attacks import BlockAction, OpponentDiscards, RazeOpponents, TakeOver
-from ..costs import Discard
-from ..counts import InHand, Own
-from ..features import ANY_FACTION, on_build, on_points, on_send
 from ..goods import ANY_CARD, GOLD, RAZE, SETTLER, STONE
 from ..lexicon import BLACK, BLUE, GOLDEN, GRAY, PINK
-from ..targets import LayFoundation, ReadyAgain
+from ..ops.attacks import BlockAction, OpponentDiscards, RazeOpponents, TakeOver
+from ..ops.costs import Discard
+from ..ops.counts import InHand, Own
+from ..ops.features import ANY_FACTION, on_build, on_points, on_send
+from ..ops.targets import LayFoundation, ReadyAgain
 from .deck import act, card, cost, gain, gain_per, pay
 
 card(

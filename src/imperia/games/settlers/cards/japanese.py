@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..attacks import DropDeal, RemoveLocation, TradeRoute
-from ..counts import Own, OwnSamurai
-from ..features import ConvertDeals, Gate, Shrine, on_build, on_deal
 from ..goods import ANY_CARD, FACTION_CARD, FOOD, GOLD, RAZE, SETTLER, STONE, VP
 from ..lexicon import BLACK, BLUE, GOLDEN, GRAY, PINK, RED
-from ..targets import BuildDeal, DeploySamurai, DrawKeep
+from ..ops.attacks import DropDeal, RemoveLocation, TradeRoute
+from ..ops.counts import Own, OwnSamurai
+from ..ops.features import ConvertDeals, Gate, Shrine, on_build, on_deal
+from ..ops.targets import BuildDeal, DeploySamurai, DrawKeep
 from .deck import act, card, cost, gain, gain_per, variant
 
 card(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....cards.nodes import Choose
-from ..attacks import RemoveLocation, StealDeal
-from ..features import ANY_FACTION, Stores, on_build
 from ..goods import ANY_CARD, FACTION_CARD, FOOD, GOLD, RAZE, SETTLER, STONE, WOOD
 from ..lexicon import BLACK, BLUE, BROWN, GOLDEN, GRAY, PINK, RED
-from ..targets import DrawKeep
+from ..ops.attacks import RemoveLocation, StealDeal
+from ..ops.features import ANY_FACTION, Stores, on_build
+from ..ops.targets import DrawKeep
 from .deck import act, card, cost, gain, variant
 
 card(

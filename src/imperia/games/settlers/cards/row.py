@@ -8,8 +8,8 @@ from ....cards.goods import Gain, Pay
 from ....cards.nodes import Choose, Goods, May, Node, Seq
 from ....cards.triggers import When
 from ....cards.words import Tongue
-from ..costs import Activation, Discard, PayAny, PayDeal
-from ..features import ConvertDeals, Gate
+from ..ops.costs import Activation, Discard, PayAny, PayDeal
+from ..ops.features import ConvertDeals, Gate
 
 ARROW: Final = "arrow"
 PLUS: Final = "plus"

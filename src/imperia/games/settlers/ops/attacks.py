@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ...cards.aim import Aim, AimAtPlayer
-from ...kernel.state import CARD, PC, SEAT, Frame
-from . import events, tables, verbs
-from .building import dealt, raze_from_hand, raze_location
-from .converting import push_converting
+from ....cards.aim import Aim, AimAtPlayer
+from ....kernel.state import CARD, PC, SEAT, Frame
+from .. import events, tables, verbs
+from ..building import dealt, raze_from_hand, raze_location
+from ..converting import push_converting
+from ..goods import COUNTED, GOLD, RAZE, RESOURCES
+from ..lexicon import ACTION, BLOCKED, W_ACTIONS, T
+from ..state import LINE
+from ..supply import gain, hand_card, strip, to_pile
 from .costs import Discard, deal_card, deals_of, drop_deal
 from .counts import InHand
-from .goods import COUNTED, GOLD, RAZE, RESOURCES
-from .lexicon import ACTION, BLOCKED, W_ACTIONS, T
-from .state import LINE
-from .supply import gain, hand_card, strip, to_pile
 
 if TYPE_CHECKING:
-    from .state import Settlers
+    from ..state import Settlers
 
 
 # --- razing (IS-RAZ-04, IS-RAZ-05) --------------------------------------------------------------------------------

@@ -6,17 +6,16 @@ from bisect import insort
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from ...cards.aim import Aim, Picks
-from ...cards.nodes import Goods, Node
-from ...cards.select import Move
-from ...cards.words import Tongue
-from ...kernel.state import CARD, PC, SEAT, Frame
-from . import events, tables, verbs
-from .building import begin_build, produce, raze_location
-from .costs import deal_card, deals_of
-from .goods import ANY_CARD
-from .lexicon import BLOCKED, COMMON, JAPANESE, PRODUCTION, W_ACTIONS, T
-from .supply import (
+from ....cards.aim import Aim, Picks
+from ....cards.nodes import Goods, Node
+from ....cards.select import Move
+from ....cards.words import Tongue
+from ....kernel.state import CARD, PC, SEAT, Frame
+from .. import events, tables, verbs
+from ..building import begin_build, produce, raze_location
+from ..goods import ANY_CARD
+from ..lexicon import BLOCKED, COMMON, JAPANESE, PRODUCTION, W_ACTIONS, T
+from ..supply import (
     ASK_DECK,
     can_pay,
     chosen_deck,
@@ -28,9 +27,10 @@ from .supply import (
     refill,
     to_pile,
 )  # fmt: skip
+from .costs import deal_card, deals_of
 
 if TYPE_CHECKING:
-    from .state import Settlers
+    from ..state import Settlers
 
 
 # --- Locations and Deals ------------------------------------------------------------------------------------------

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...cards.aim import Aim, Picks
-from ...cards.nodes import Goods, Node, Seq
-from ...cards.select import Move
-from ...cards.words import Tongue
-from . import events, verbs
-from .goods import COUNTED, GOLD
-from .supply import discard_from_hand, end_route, to_pile
+from ....cards.aim import Aim, Picks
+from ....cards.nodes import Goods, Node, Seq
+from ....cards.select import Move
+from ....cards.words import Tongue
+from .. import events, verbs
+from ..goods import COUNTED, GOLD
+from ..supply import discard_from_hand, end_route, to_pile
 
 if TYPE_CHECKING:
-    from .state import Settlers
+    from ..state import Settlers
 
 
 @dataclass(frozen=True)

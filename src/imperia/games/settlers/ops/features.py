@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from ...cards.aim import Picks
-from ...cards.nodes import Node
-from ...cards.select import ANY_NUMBER, Move
-from ...cards.triggers import OTHERS, When
-from ...cards.words import Tongue
-from . import events, moments, tables, verbs
+from ....cards.aim import Picks
+from ....cards.nodes import Node
+from ....cards.select import ANY_NUMBER, Move
+from ....cards.triggers import OTHERS, When
+from ....cards.words import Tongue
+from .. import events, moments, tables, verbs
+from ..goods import COUNTED, GOODS, RESOURCES
+from ..lexicon import W_FEATURES, T, colour_name
+from ..supply import gain_vp, leave_hand_face_down
 from .counts import InHand
-from .goods import COUNTED, GOODS, RESOURCES
-from .lexicon import W_FEATURES, T, colour_name
-from .supply import gain_vp, leave_hand_face_down
 
 if TYPE_CHECKING:
-    from .state import Settlers
+    from ..state import Settlers
 
 ANY_FACTION: Final = 0  # the "colour" of features that wait for faction Locations
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...cards.nodes import EACH, Count
-from ...cards.select import Select
-from ...cards.words import Tongue
-from . import tables
-from .lexicon import JAPANESE, colour_name
+from ....cards.nodes import EACH, Count
+from ....cards.select import Select
+from ....cards.words import Tongue
+from .. import tables
+from ..lexicon import JAPANESE, colour_name
 
 if TYPE_CHECKING:
-    from .state import Settlers
+    from ..state import Settlers
 
 
 @dataclass(frozen=True)
