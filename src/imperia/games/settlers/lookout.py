@@ -142,10 +142,10 @@ def _add_chosen(s: Settlers) -> None:
 
 def _discard_offers(s: Settlers) -> None:
     s.stack.pop()
-    for offer in s.offers:
-        for card in offer:
+    for p in range(s.seats):
+        for card in s.offers[p]:
             to_pile(s, card)
-            s.tell(events.LEFT, card)
+            s.tell(events.DISCARD, p, card)
     s.offers = []
 
 
