@@ -10,9 +10,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from dsl import BaseTable, new, swap
+from imperia.cards.speaker import Line
 from imperia.games.powers.cards import BY_CODE, DECK
 from imperia.games.powers.lexicon import FACTIONS
-from imperia.games.powers.score import Line, sheet
+from imperia.games.powers.score import sheet
 from imperia.games.powers.state import Powers
 
 A, B, C, D, E, F = range(6)
@@ -121,10 +122,16 @@ class Inside:
             done = swap(self.zones(seat), card, other)
             assert done, f"{code(card)} is not in the hand or pile of seat {seat} (perhaps it is a Candidate or laid)"
             self.state.seen[card] = self.state.seen[other] = 0
+            self._sort_hands()
 
     def cast(self, seat: int, card: int) -> None:
         """Another Candidate for a seat; the old one goes where the new one was."""
         swap([self.state.candidate, *self.zones(seat)], card, self.state.candidate[seat])
+        self._sort_hands()
+
+    def _sort_hands(self) -> None:
+        for hand in self.state.hands:
+            hand.sort()
 
     def commander(self, faction: str) -> int:
         return self.state.factions.index(FACTIONS.index(faction))
@@ -331,7 +338,7 @@ class Table(BaseTable[Powers]):
         queue = script.get(asker or "", [])
         while queue:
             what = queue.pop(0)
-            if asked in ("lay-on", "virginia") and what in BY_CODE and not self.lies(str(what)):
+            if asked == "aim" and what in BY_CODE and not self.lies(str(what)):  # a card from hand
                 options = self.hand(seat, str(what)).options(seat)
             if what in options:
                 return what
