@@ -74,5 +74,7 @@ class Card:
             "provenance_text": say(lang, f"source-{self.source}"),
             "points": None,
             "cost": [],
+            "pigments": [],
+            "fields": [],
             "count": 1,
         }

@@ -16,7 +16,7 @@ from typing import Any
 
 from ..kernel.events import HIDDEN, Event
 from ..kernel.game import Choice, Game, games
-from ..kernel.options import CARD, SLOT, Option
+from ..kernel.options import SEAT, Option
 from ..kernel.state import State
 from .words import rich, say
 
@@ -43,6 +43,7 @@ class Presenter:
     def __init__(self, game: Game, icon: str) -> None:
         self.game = game
         self.icon = icon
+        self._places = [kind for kind in game.actions.places() if kind != SEAT]
 
     # --- the lobby --------------------------------------------------------------------------------------------------
     def about(self, lang: str) -> dict[str, Any]:
@@ -144,9 +145,10 @@ class Presenter:
         return seat if seat != HIDDEN else None
 
     def anchors(self, event: Event) -> list[str]:
-        """The things on the table that an event is about; hidden ones have no anchor."""
+        """The things on the table that an event is about: those of a kind that options can mean, too. Hidden ones have
+        no anchor, and neither have seats: almost every event is about one, and `actor` tells it."""
         pairs = zip(event.kind.arguments, event.values, strict=True)
-        return [f"{kind}:{n}" for (_, kind), n in pairs if kind in (CARD, SLOT) and n != HIDDEN]
+        return [f"{kind}:{n}" for (_, kind), n in pairs if kind in self._places and n != HIDDEN]
 
     # --- the end ----------------------------------------------------------------------------------------------------
     def score_lines(self, state: State, lang: str, names: Names) -> list[ScoreLine]:
