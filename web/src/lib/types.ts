@@ -154,10 +154,17 @@ export interface Card {
   rules: string[];
   count: number;
   facets: Record<string, string | string[]>;
-  /** Settlers: colours of the Location, goods of the raze field, good of the Deal field */
-  colours?: string[];
-  raze?: string[];
-  deal?: string | null;
+  /** colours it is drawn in where these are not its suits' */
+  pigments: string[];
+  /** what a game prints on its cards besides cost, points and text */
+  fields: CardField[];
+}
+
+export interface CardField {
+  key: string;
+  label: string;
+  icon: string;
+  goods: string[];
 }
 
 export interface CardFilter {
