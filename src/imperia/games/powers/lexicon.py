@@ -8,7 +8,7 @@ from ...cards.nodes import EffectTables
 from ...kernel.options import CARD, SEAT, WORD
 
 CARDS: Final = 72
-T = EffectTables("powers", 6)
+T: Final = EffectTables("powers", 6)
 
 # --- kinds (PW-CMP-02). A Threat turned by Acwel acts as a Hideout and the other way round: kind ^ 2. -------------
 AGENT: Final = 0

@@ -149,7 +149,6 @@ powers-where-column = { $form ->
    *[each] v tomto sloupci{ powers-anyones }
 }
 powers-where-previous = v předchozím sloupci{ powers-anyones }
-powers-where-next = v příštím sloupci{ powers-anyones }
 powers-where-around = v tomto nebo v sousedním sloupci{ powers-anyones }
 powers-where-ahead = { $what ->
     [events] v tomto a v příštím sloupci, ať patří komukoli, i za tuto kartu

@@ -149,7 +149,6 @@ powers-where-column = { $form ->
    *[each] in this column{ powers-anyones }
 }
 powers-where-previous = in the previous column{ powers-anyones }
-powers-where-next = in the next column{ powers-anyones }
 powers-where-around = in this or a neighbouring column{ powers-anyones }
 powers-where-ahead = { $what ->
     [events] in this and the next column, no matter whose, this card included

@@ -149,7 +149,6 @@ powers-where-column = { $form ->
    *[each] ebben az oszlopban{ powers-anyones }
 }
 powers-where-previous = az előző oszlopban{ powers-anyones }
-powers-where-next = a következő oszlopban{ powers-anyones }
 powers-where-around = ebben vagy egy szomszédos oszlopban{ powers-anyones }
 powers-where-ahead = { $what ->
     [events] ebben és a következő oszlopban, bárkié is, ezt a lapot is számítva
