@@ -129,6 +129,8 @@ class State:
             self.answers[seat] = code
             self.pending = NOBODY
             self.run()
+        elif self.pending[0] == seat:
+            self.pending = self.pending[1:]
         else:
             self.answers[seat] = code
             self.pending = tuple([p for p in self.pending if p != seat])
@@ -160,7 +162,10 @@ class State:
     def to(self, pc: int) -> None:
         """Set the program counter of the running frame: where it goes on when its question is answered."""
         frame = self.stack[-1]
-        self.stack[-1] = (frame[0], pc) + frame[2:]
+        if len(frame) == 4:  # as those of most effects
+            self.stack[-1] = (frame[0], pc, frame[2], frame[3])
+        else:
+            self.stack[-1] = (frame[0], pc) + frame[2:]
 
     def ask(self, seats: tuple[int, ...], prompt: int, source: int = -1, *arguments: int) -> None:
         """Ask `seats` one question, all at once. A seat with a single option answers by itself."""
@@ -168,8 +173,11 @@ class State:
         legal = self.game.legals[prompt]
         answers = self.answers = [-1] * self.seats
         waiting = 0
+        alike = self.game.alike[prompt]
+        codes: list[int] = []
         for p in seats:
-            codes = legal(self, p)
+            if not (alike and codes):
+                codes = legal(self, p)
             if len(codes) > 1:
                 self._legal[p] = codes
                 waiting += 1
