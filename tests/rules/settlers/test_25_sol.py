@@ -56,7 +56,7 @@ def test_alone_too_a_faction_may_be_chosen():
 def test_the_goods_of_the_attack_cards():
     t = start(ROMAN)
     cards = [*t.state.virtual[LINE], *t.state.waves]
-    goods = [DECK[FACE[card]].face("en")["deal"] for card in cards]
+    goods = [good for card in cards for field in DECK[FACE[card]].face("en")["fields"] for good in field["goods"]]
     assert {good: goods.count(good) for good in goods} == {
         "wood": 3, "gold": 3, "card": 3, "stone": 2, "settler": 2, "vp": 2, "food": 1,
     }  # fmt: skip

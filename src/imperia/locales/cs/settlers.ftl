@@ -59,6 +59,11 @@ settlers-rank-castellan = Kastelán
 settlers-rank-king = Král
 settlers-rank-emperor = Císař
 
+## Fields of a card
+settlers-field-raze = zboření dá { $goods }
+settlers-field-deal = dohoda dá každé kolo { $goods }
+settlers-field-attack = útočí na { $goods }
+
 ## Goods and signs
 icon-wood = dřevo
 icon-stone = kámen

@@ -59,6 +59,11 @@ settlers-rank-castellan = Castellan
 settlers-rank-king = King
 settlers-rank-emperor = Emperor
 
+## Fields of a card
+settlers-field-raze = razing gives { $goods }
+settlers-field-deal = a Deal gives { $goods } every round
+settlers-field-attack = attacks { $goods }
+
 ## Goods and signs
 icon-wood = wood
 icon-stone = stone

@@ -59,6 +59,11 @@ settlers-rank-castellan = Várnagy
 settlers-rank-king = Király
 settlers-rank-emperor = Császár
 
+## Fields of a card
+settlers-field-raze = lerombolva ad: { $goods }
+settlers-field-deal = megállapodásként fordulónként ad: { $goods }
+settlers-field-attack = célja: { $goods }
+
 ## Goods and signs
 icon-wood = fa
 icon-stone = kő

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ....cards.card import PRINTED, Card
 from ....cards.goods import Gain, Pay
 from ....cards.nodes import Count, Goods, Node, Seq
-from ....cards.words import say
+from ....cards.words import listed, plain, say
 from ..goods import GOODS
 from ..lexicon import ACTION, ATTACK, COLOURS, COMMON, FEATURE, KINDS, ORIGINS, PRODUCTION, VIRTUAL
 from ..ops.costs import Activation
@@ -67,6 +67,13 @@ class SettlersCard(Card):
         row: list[list[Any]] = [[GOODS[good], n] for good, n in self.cost]
         return [*row, ["location", 1]] if self.site else row
 
+    def fields(self, lang: str) -> list[dict[str, Any]]:
+        """What is printed at the edges: the goods for razing it, and that of a Deal, or of an attack."""
+        found = [_field(lang, "raze", self.spoils)] if self.spoils else []
+        if self.deal >= 0:
+            found.append(_field(lang, "attack" if self.kind == ATTACK else "deal", (self.deal,)))
+        return found
+
     def face(self, lang: str) -> dict[str, Any]:
         origin, kind = ORIGINS[self.origin], KINDS[self.kind]
         colours = self.colour_names()
@@ -77,18 +84,22 @@ class SettlersCard(Card):
             "suits": [origin],
             "kind": kind,
             "kinds": [kind],
-            "colours": colours,
+            "pigments": colours or (["none"] if self.origin == COMMON else []),
             "cost": self.cost_row(),
             "icons": icon_row(self.tongue(lang), self.production or self.feature or self.action, self.bonus),
-            "raze": [GOODS[good] for good in self.spoils],
-            "deal": GOODS[self.deal] if self.deal >= 0 else None,
+            "fields": self.fields(lang),
             "points": points,
-            "uses": self.action.uses if self.action else 0,
             "count": self.copies,
             "keywords": [],
             "rules": list(RULES.get(self.title, ())),
             "facets": {"faction": origin, "kind": kind, "colour": colours[0] if colours else "none"},
         }
+
+
+def _field(lang: str, key: str, goods: tuple[int, ...]) -> dict[str, Any]:
+    amounts = [say(lang, f"settlers-amount-{GOODS[good]}", n=goods.count(good)) for good in dict.fromkeys(goods)]
+    label = plain(say(lang, f"settlers-field-{key}", goods=listed(lang, amounts)))
+    return {"key": key, "label": label, "icon": key, "goods": [GOODS[good] for good in goods]}
 
 
 card = SettlersCard
