@@ -129,10 +129,11 @@ class State:
             self.answers[seat] = code
             self.pending = NOBODY
             self.run()
-        elif self.pending[0] == seat:
+            return
+        self.answers[seat] = code
+        if self.pending[0] == seat:
             self.pending = self.pending[1:]
         else:
-            self.answers[seat] = code
             self.pending = tuple([p for p in self.pending if p != seat])
 
     def hush(self) -> None:
