@@ -126,8 +126,8 @@ class State:
         if len(self.pending) == 1:
             if max(self.answers) >= 0:
                 self.bared = self.clock  # the last of several answers shows what the others were
-            self.answers[seat] = code
             self.pending = NOBODY
+            self.answers[seat] = code
             self.run()
             return
         self.answers[seat] = code
