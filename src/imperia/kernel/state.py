@@ -30,6 +30,7 @@ CORE: Final = {
     "rng": VALUE,
     "clock": VALUE,
     "bared": VALUE,
+    "mover": VALUE,
     "over": VALUE,
     "stack": LIST,
     "asking": VALUE,
@@ -51,6 +52,7 @@ class State:
         "clock",
         "game",
         "log",
+        "mover",
         "over",
         "pending",
         "quiet",
@@ -67,6 +69,7 @@ class State:
         self.rng = rng.seeded(seed)
         self.clock = 0  # moves made so far
         self.bared = 0  # the clock when somebody last saw something new
+        self.mover = -1  # the seat that answered last
         self.over = False
         self.stack: list[Frame] = []
         self.asking: Frame = NOTHING  # the open question: (prompt, source card, *arguments)
@@ -118,12 +121,17 @@ class State:
 
     def advance(self, seat: int, code: int) -> None:
         """`play` without its checks, for who has just taken `code` from `legal(seat)`: search, playouts, replays."""
-        self.answers[seat] = code
         self.clock += 1
+        self.mover = seat
         if len(self.pending) == 1:
+            if max(self.answers) >= 0:
+                self.bared = self.clock  # the last of several answers shows what the others were
             self.pending = NOBODY
+            self.answers[seat] = code
             self.run()
-        elif self.pending[0] == seat:
+            return
+        self.answers[seat] = code
+        if self.pending[0] == seat:
             self.pending = self.pending[1:]
         else:
             self.pending = tuple([p for p in self.pending if p != seat])
@@ -181,6 +189,8 @@ class State:
                 waiting += 1
             elif codes:
                 answers[p] = codes[0]
+                if p != self.mover:
+                    self.bared = self.clock  # that somebody has no choice tells something of what he has
             else:
                 raise AssertionError(f"{self.game.prompts[prompt].name} asks seat {p} a question without an answer")
         if waiting == len(seats):
