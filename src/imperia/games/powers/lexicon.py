@@ -35,7 +35,6 @@ COVERED: Final = 4
 TURNED: Final = 8
 MARKED: Final = 16
 SHELTERED: Final = 32
-UNAIMED: Final = 255  # the aim of a card without a target
 DOWN: Final = CANCELLED | DEAD | COVERED
 
 # --- states of a Candidate ----------------------------------------------------------------------------------------
