@@ -12,7 +12,6 @@ from ..kernel.state import OP, PC, Frame
 from ..kernel.state import SEAT as WHO
 from .nodes import SKIPPABLE, Node, may_skip, rules_of
 
-
 # Where the frame of several picks says, besides being skippable, whether it has asked, and the last code picked.
 ASKED: Final = 5
 LAST: Final = 6
