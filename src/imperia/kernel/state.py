@@ -69,7 +69,7 @@ class State:
         self.rng = rng.seeded(seed)
         self.clock = 0  # moves made so far
         self.bared = 0  # the clock when somebody last saw something new
-        self.mover = -1  # the seat whose answer alone brought this about
+        self.mover = -1  # while frames run: the seat whose answer set them going
         self.over = False
         self.stack: list[Frame] = []
         self.asking: Frame = NOTHING  # the open question: (prompt, source card, *arguments)
@@ -123,13 +123,13 @@ class State:
         """`play` without its checks, for who has just taken `code` from `legal(seat)`: search, playouts, replays."""
         self.clock += 1
         if len(self.pending) == 1:
-            self.mover = seat
             if max(self.answers) >= 0:
                 self.bared = self.clock  # the last of several answers shows what the others were
-                self.mover = -1  # whichever came last
             self.pending = NOBODY
             self.answers[seat] = code
+            self.mover = seat
             self.run()
+            self.mover = -1
             return
         self.answers[seat] = code
         if self.pending[0] == seat:
