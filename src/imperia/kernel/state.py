@@ -123,7 +123,7 @@ class State:
         """`play` without its checks, for who has just taken `code` from `legal(seat)`: search, playouts, replays."""
         self.clock += 1
         if len(self.pending) == 1:
-            if max(self.answers) >= 0:
+            if self.answers.count(-1) < self.seats:
                 self.bared = self.clock  # the last of several answers shows what the others were
             self.pending = NOBODY
             self.answers[seat] = code

@@ -169,10 +169,8 @@ EVALUATE: Final = T.op(_evaluate, "evaluate")
 
 def _act(s: Powers, step: int) -> None:
     """Push the effects of this step, so that they run clockwise from the exposed player (PW-EVA-03)."""
-    n = s.round
-    for i in range(s.seats - 1, -1, -1):
-        p = (s.exposed + i) % s.seats
-        card = s.rows[p][n]
+    for p in L.TO_FIRST[s.seats][s.exposed]:
+        card = s.rows[p][s.round]
         model = s.like[card] if KIND[card] == L.AGENT else card  # Arminus acts in his model's step
         if STEP[model] != step or s.flag[card] & L.DOWN:
             continue
@@ -198,8 +196,7 @@ ACTING: Final = T.op(_acting, "acting")
 # --- guessing (PW-AGT-01 to PW-AGT-05, PW-ILL-08): propose, then agree --------------------------------------------
 def _guesses(s: Powers) -> None:
     """One guess for each Agent laid this round (PW-AGT-02)."""
-    for i in range(s.seats - 1, -1, -1):
-        p = (s.exposed + i) % s.seats
+    for p in L.TO_FIRST[s.seats][s.exposed]:
         card = s.rows[p][s.round]
         if KIND[card] == L.AGENT and s.standing[p] == L.UNSEEN:
             s.push(GUESSING, 0, p, card)
