@@ -27,7 +27,11 @@ SKIPPABLE: Final = 4  # where the frame of a node that can be declined says whet
 
 # The forms in which a language may have to say what is counted: "for each Event", "all Events" and "one Event" as what
 # a verb acts upon, "an Event" as who does something, "if there is an Event" as a condition.
-EACH, ALL, ONE, SOME, IF = "each", "all", "one", "some", "if"
+EACH: Final = "each"
+ALL: Final = "all"
+ONE: Final = "one"
+SOME: Final = "some"
+IF: Final = "if"
 
 S = TypeVar("S", bound=State)
 Goods = tuple[tuple[int, int], ...]  # (good, number) pairs

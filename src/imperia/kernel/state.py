@@ -123,7 +123,7 @@ class State:
         """`play` without its checks, for who has just taken `code` from `legal(seat)`: search, playouts, replays."""
         self.clock += 1
         if len(self.pending) == 1:
-            if max(self.answers) >= 0:
+            if self.answers.count(-1) < self.seats:
                 self.bared = self.clock  # the last of several answers shows what the others were
             self.pending = NOBODY
             self.answers[seat] = code
@@ -171,7 +171,12 @@ class State:
 
     def ask(self, seats: tuple[int, ...], prompt: int, source: int = -1, *arguments: int) -> None:
         """Ask `seats` one question, all at once. A seat with a single option answers by itself."""
-        self.asking = (prompt, source) + arguments
+        self.pose(seats, (prompt, source) + arguments)
+
+    def pose(self, seats: tuple[int, ...], question: Frame) -> None:
+        """`ask` with the question as it is kept: (prompt, source card, *arguments)."""
+        self.asking = question
+        prompt = question[0]
         legal = self.game.legals[prompt]
         answers = self.answers = [-1] * self.seats
         waiting = 0
@@ -197,7 +202,7 @@ class State:
     def chance(self, n: int) -> int:
         """A number from 0 to n - 1 from the state's own generator."""
         self.rng = x = rng.advance(self.rng)
-        return rng.output(x) * n >> 31
+        return rng.below(x, n)
 
     def shuffle(self, cards: list[int]) -> None:
         self.rng = rng.shuffle(self.rng, cards)
