@@ -101,8 +101,8 @@ class SettlersSpeaker(Speaker):
         if name in ("activate", "twice"):
             return self._action(option.args[0], 2 if name == "twice" else 1, lang)
         if name == "raze":
-            node, card = self.asking(s), option.args[0]
-            free = node is not None and not isinstance(node, RazeAndConvert)  # the card that asks was paid for
+            card, by = option.args[0], self.asking(s)
+            free = by is not None and not isinstance(by, RazeAndConvert)  # the card that asks was paid for
             return self._razing(card, 0 if free else 2 + s.guard[card], lang)
         if name in ("build", "deal", "raze-hand"):
             return self._use(name, tables.FIRST[option.args[0]], lang)
