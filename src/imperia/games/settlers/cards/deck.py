@@ -119,7 +119,7 @@ def variant(
 
 # --- the words of a card ------------------------------------------------------------------------------------------
 def cost(**goods: int) -> Goods:
-    """Goods by name, in the order written; "any card" is just a card."""
+    """Goods by name, in the order written."""
     return tuple([(GOODS.index(name.replace("_", "-")), n) for name, n in goods.items()])
 
 
