@@ -31,7 +31,7 @@ from .supply import DRAW, PAYING, draws, owed
 from .turn import ACTING, SENDING, pairs_out, uses_paid
 
 # wood, stone, food, gold, settler, raze, defence, VP, card, common card, faction card
-WORTH: Final = (0.7, 0.8, 0.65, 1.0, 0.38, 0.75, 0.12, 1.0, 0.8, 0.7, 0.85)
+WORTH: Final[list[float]] = [0.7, 0.8, 0.65, 1.0, 0.38, 0.75, 0.12, 1.0, 0.8, 0.7, 0.85]
 PAIR: Final = 0.8  # a pair of settlers under way
 SITE: Final = 1.4  # a cheap Location given up for a house icon, or the Foundation saved
 READY: Final = 0.45  # a use of an action Location still open this round, as part of what it gains
