@@ -1,0 +1,29 @@
+"""Points that a card is worth at the end: so many for each thing counted, or by where it lies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...cards.goods import Per, Score
+from ...cards.nodes import Count, Node
+
+CAP = 10  # of variable points (IM-SCO-07)
+
+
+def points(n: int, count: Count, every: int = 1) -> Score:
+    """Variable VP: n for every so many of what is counted, at most 10."""
+    return Score(0, (Per(n, count, every),), CAP)
+
+
+def both(*scores: Score) -> Score:
+    """Variable VP of several sorts under one cap."""
+    return Score(0, tuple([term for score in scores for term in score.terms]), CAP)
+
+
+@dataclass(frozen=True)
+class ScoreWhere(Node):
+    """Conditional VP: so many if the card lies in one of these zones at the end, else otherwise."""
+
+    zones: int
+    n: int
+    otherwise: int = 0
