@@ -1,8 +1,9 @@
-"""Helpers that play games for tests: set-ups of every game, random play, and what a seat can tell apart."""
+"""Helpers that play games for tests: set-ups of every game, random play, and moments worth a closer look."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import imperia
@@ -29,6 +30,12 @@ def setups(game: str) -> list[tuple[int, dict[str, str]]]:
 
 
 ALL_SETUPS: list[Any] = [(game, seats, options) for game in imperia.games() for seats, options in setups(game)]
+
+
+def named(setup: Any) -> str:
+    """A set-up as the id of a test."""
+    game, seats, options = setup
+    return "-".join([game, str(seats), *options.values()])
 
 
 def start(game: str, seats: int, options: dict[str, str], seed: int) -> State:
@@ -58,3 +65,26 @@ def reach(game: str, seats: int, options: dict[str, str], seed: int, moves: int)
         choice = state.options(seat)
         state.apply(seat, choice[rng.below(len(choice))])
     return state
+
+
+@cache
+def _moments(game: str, seats: int, options: tuple[tuple[str, str], ...], games: int) -> list[State]:
+    found: dict[tuple[int, int, int], State] = {}
+    for seed in range(games):
+        for state in random_game(game, seats, dict(options), seed):
+            given = sum([code >= 0 for code in state.answers]) if state.pending else 0
+            op = state.stack[-1][0] if state.stack else -1
+            found.setdefault((state.asking[0] if state.pending else -1, op, min(given, 1)), state.clone())
+    return list(found.values())
+
+
+def moments(setup: Any, games: int = 2) -> list[State]:
+    """A state for every kind of question that random games come to, by every op that asks it: before and after some of
+    several seats have answered, and the end."""
+    game, seats, options = setup
+    return _moments(game, seats, tuple(sorted(options.items())), games)
+
+
+def together(setup: Any, games: int = 4) -> list[State]:
+    """States in which several seats owe an answer to one question."""
+    return [state for state in moments(setup, games) if len(state.pending) > 1]

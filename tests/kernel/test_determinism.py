@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import permutations, product
 
 import pytest
 
@@ -54,7 +55,7 @@ def test_the_generator_is_fixed_for_all_time():
         drawn.append(output(x))
     cards = list(range(10))
     shuffle(seeded(7), cards)
-    assert (drawn, cards) == ([3112335716, 367727974, 1591901145, 2402314920], [8, 9, 5, 6, 4, 1, 3, 2, 0, 7])
+    assert (drawn, cards) == ([608393022, 1420151948, 798626328, 2125533459], [0, 8, 3, 7, 1, 4, 6, 9, 5, 2])
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 7, 24, 1000])
@@ -66,6 +67,44 @@ def test_the_generator_is_even(n):
     expected = sum(counts) / n
     chi = sum((c - expected) ** 2 / expected for c in counts)
     assert chi < n + 5 * (2 * n) ** 0.5 + 5
+
+
+@pytest.mark.parametrize("size", [3, 4, 5])
+def test_every_order_of_a_shuffle_is_as_likely(size):
+    """Chi-square over all orders, for shuffles that follow each other and for the first one of many seeds."""
+    orders = list(permutations(range(size)))
+    for one_seed in (True, False):
+        counts = dict.fromkeys(orders, 0)
+        rng = Rng(1)
+        for seed in range(200 * len(orders)):
+            cards = list(range(size))
+            (rng if one_seed else Rng(seed)).shuffle(cards)
+            counts[tuple(cards)] += 1
+        chi = sum((n - 200) ** 2 / 200 for n in counts.values())
+        assert chi < len(orders) + 5 * (2 * len(orders)) ** 0.5
+
+
+@pytest.mark.parametrize("n", [2, 3, 6, 10])
+def test_chance_of_a_state_is_even_and_its_draws_are_independent(n):
+    """Chi-square of single draws and of pairs and triples of neighbours."""
+    state = imperia.game("powers").new(4, n)
+    draws = [state.chance(n) for _ in range(120 * n**3)]
+    for width in (1, 2, 3):
+        cells = n**width
+        counts: dict[tuple[int, ...], int] = {}
+        for i in range(0, len(draws) - width + 1, width):
+            key = tuple(draws[i : i + width])
+            counts[key] = counts.get(key, 0) + 1
+        expected = len(draws) // width / cells
+        chi = sum((counts.get(key, 0) - expected) ** 2 / expected for key in product(range(n), repeat=width))
+        assert chi < cells + 5 * (2 * cells) ** 0.5 + 5
+
+
+def test_the_state_of_chance_stays_a_machine_word():
+    x = seeded(123)
+    for _ in range(10_000):
+        assert 0 < x < 1 << 62
+        x = advance(x)
 
 
 def test_other_seeds_are_other_games():

@@ -1,4 +1,4 @@
-"""The bots. They get views and determinized states only: `choose` hides the real state from them."""
+"""The bots. They get options and determinized states only: `Bot.answer` keeps the real state from them."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ def bot(name: str, seed: int = 0) -> Bot:
 
 
 def choose(name: str, state: State, seat: int, seed: int) -> int:
-    """The code that the named bot answers for `seat`. It looks at nothing that the seat may not know."""
-    return bot(name, seed).choose(state, seat)
+    """The code that the named bot answers for `seat`. It is handed nothing that the seat may not know."""
+    return bot(name, seed).answer(state, seat)

@@ -15,17 +15,16 @@ FORWARD: Final = 24  # at most so many forced or foreign answers are played out 
 class Greedy(Bot):
     """One ply: tries each option on a few determinized states, lets the others answer at random, keeps the best."""
 
-    def choose(self, state: State, seat: int) -> int:
-        codes = state.legal(seat)
-        if len(codes) == 1:
-            return codes[0]
-        hint = state.rules().hint(state.determinize(seat, self.rng.below(1 << 30)), seat)
+    def choose(self, world: State, seat: int) -> int:
+        codes = world.legal(seat)
+        hint = world.rules().hint(world, seat)
         if hint in codes:
             return hint
-        worlds = WORLDS if len(codes) <= WIDE else 2
+        world.hush()
         totals = [0.0] * len(codes)
-        for _ in range(worlds):
-            world = state.determinize(seat, self.rng.below(1 << 30))
+        for n in range(WORLDS if len(codes) <= WIDE else 2):
+            if n:
+                world = world.determinize(seat, self.rng.below(1 << 30))
             luck = self.rng.below(1 << 30)
             for i in range(len(codes)):
                 totals[i] += self._try(world, seat, codes[i], luck)
@@ -37,12 +36,12 @@ class Greedy(Bot):
         """The advice on the state after `code`, once the others have answered the same question."""
         state = world.clone()
         clock = state.clock
-        state.play(seat, code)
+        state.advance(seat, code)
         turns = 0
         while not state.over and seat not in state.pending and turns < FORWARD and state.clock < clock + FORWARD:
             other = state.pending[0]
             legal = state.legal(other)
             luck = (luck * 1103515245 + 12345) & 0x3FFFFFFF
-            state.play(other, legal[(luck >> 8) % len(legal)])
+            state.advance(other, legal[(luck >> 8) % len(legal)])
             turns += 1
         return state.rules().value(state, seat)

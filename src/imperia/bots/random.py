@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..kernel.state import State
 from .base import Bot
 
 
 class Random(Bot):
     """Chooses any option with equal chance."""
 
-    def choose(self, state: State, seat: int) -> int:
-        codes = state.legal(seat)
+    looks = False
+
+    def pick(self, codes: list[int]) -> int:
         return codes[self.rng.below(len(codes))]

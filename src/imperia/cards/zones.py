@@ -102,6 +102,17 @@ class Zones:
         """The zones whose hidden cards are not just any card of their back."""
         return ()
 
+    def possible(self, s: Any, seat: int) -> bool:
+        """May the hidden cards lie as they do in `s`, by what `seat` knows?"""
+        for name in self.constrained():
+            zone = self.named[name]
+            for part, cards in enumerate(zone.parts(s)):
+                for card in cards:
+                    hidden = card >= 0 and not self.knows(s, seat, zone, part, card)
+                    if hidden and not self.fits(s, seat, name, part, card):
+                        return False
+        return all(p == seat or s.legal(p) for p in s.pending)
+
     def redraw(self, s: Any, seat: int, rng: Rng) -> None:
         """Draw anew what `seat` cannot know besides cards, answers and marks; the cards have been drawn."""
 

@@ -1,0 +1,140 @@
+"""What a seat cannot know leaves no trace, and the tests that say so can fail: determinizations broken on purpose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import imperia
+from imperia.cards.laws import Draw, check_resampling, drawn
+from imperia.cards.zones import OPEN, Zone, Zones
+from imperia.kernel.rng import Rng
+from imperia.kernel.state import State
+from play import ALL_SETUPS, moments, named
+from twins import swapped, twins, unknown
+
+every_setup = pytest.mark.parametrize("setup", ALL_SETUPS, ids=named)
+WORLDS = 24
+
+
+def check_twins(state: State, rng: Rng, draw: Draw = drawn) -> None:
+    """States that a seat cannot tell apart look alike to it, in views, options and log, and lead to the same worlds."""
+    for seat in range(state.seats):
+        world = draw(state, seat, 5)
+        for twin in twins(state, seat, rng, 2):
+            assert twin.view(seat) == state.view(seat)
+            if seat in state.pending:
+                assert twin.legal(seat) == state.legal(seat)
+            assert draw(twin, seat, 5) == world, "what the seat cannot know leaves a trace"
+
+
+def check_variety(state: State, draw: Draw = drawn) -> None:
+    """Every hidden place that could hold another card does so in some world: nothing hidden is kept as it is."""
+    zones: Any = state.rules().zones
+    for seat in range(state.seats):
+        hidden = unknown(state, seat)
+        loose = {card for cards in hidden.values() if len(cards) > 3 for card in cards}
+        worlds = [draw(state, seat, n) for n in range(WORLDS)]
+        for zone in zones.zones:
+            if zone.name in zones.constrained():
+                continue
+            for part, cards in enumerate(zone.parts(state)):
+                for position, card in enumerate(cards):
+                    if card in loose and not zones.knows(state, seat, zone, part, card):
+                        there = {zone.parts(world)[part][position] for world in worlds}
+                        assert len(there) > 1, f"seat {seat} finds the same card in {zone.name} again and again"
+
+
+def check_all(states: list[State], draw: Draw) -> None:
+    for number, state in enumerate(states):
+        for seat in range(state.seats):
+            check_resampling(state, seat, number, number + 1, draw)
+        check_twins(state, Rng(number, 13), draw)
+        check_variety(state, draw)
+
+
+@every_setup
+def test_twins_cannot_be_told_apart(setup):
+    for number, state in enumerate(moments(setup)):
+        check_twins(state, Rng(number, 13))
+
+
+@every_setup
+def test_everything_hidden_is_drawn_anew(setup):
+    for state in moments(setup)[::4]:
+        check_variety(state)
+
+
+# --- determinizations that are broken on purpose ------------------------------------------------------------------
+def the_truth(zones: Zones, s: Any, seat: int, seed: int) -> Any:
+    """Hands on the state itself."""
+    return s.clone()
+
+
+def with_the_chance(zones: Zones, s: Any, seat: int, seed: int) -> Any:
+    """Keeps the generator, so that what comes next is the truth."""
+    new = Zones.determinize(zones, s, seat, seed)
+    new.rng = s.rng
+    return new
+
+
+def with_an_order(zones: Zones, s: Any, seat: int, seed: int) -> Any:
+    """Keeps one hidden zone as it is."""
+    new = Zones.determinize(zones, s, seat, seed)
+    zone = _widest(zones, s, seat)
+    zone.put(new, [part[:] for part in zone.parts(s)])
+    return new
+
+
+def with_the_answers(zones: Zones, s: Any, seat: int, seed: int) -> Any:
+    """Keeps the secret answers of others."""
+    new = Zones.determinize(zones, s, seat, seed)
+    new.answers = s.answers[:]
+    return new
+
+
+def with_the_log(zones: Zones, s: Any, seat: int, seed: int) -> Any:
+    """Keeps the log with its secrets."""
+    new = Zones.determinize(zones, s, seat, seed)
+    new.log = s.log[:]
+    return new
+
+
+def _widest(zones: Zones, s: State, seat: int) -> Zone:
+    def size(zone: Zone) -> int:
+        parts = enumerate(zone.parts(s))
+        return sum([c >= 0 and not zones.knows(s, seat, zone, part, c) for part, cards in parts for c in cards])
+
+    return max([zone for zone in zones.zones if zone.sees != OPEN], key=size)
+
+
+@pytest.mark.parametrize("broken", [the_truth, with_the_chance, with_an_order, with_the_answers, with_the_log])
+@pytest.mark.parametrize("game", imperia.games())
+def test_a_broken_determinization_is_caught(game, broken):
+    zones = imperia.game(game).zones
+    found = [setup for setup in ALL_SETUPS if setup[0] == game and setup[1] > 1]
+    states = [state for setup in (found[0], found[-1]) for state in moments(setup)]
+    if broken is with_the_answers:
+        states = [s for s in states if s.pending and any(code >= 0 for code in s.answers)]
+        if not states:
+            assert all(len(s.pending) < 2 for setup in found for s in moments(setup)), "such states should be there"
+            return
+
+    def draw(s: State, seat: int, seed: int) -> State:
+        return broken(zones, s, seat, seed)
+
+    with pytest.raises(AssertionError):
+        check_all(states, draw)
+
+
+def test_a_swap_of_cards_is_seen_by_who_knows_them():
+    """The twins are real: the seat that holds one of the cards sees the difference."""
+    state = imperia.game("powers").new(4, 3)
+    while state.asking[0] != [p.name for p in state.rules().prompts].index("lay"):
+        seat = state.pending[0]
+        state.play(seat, state.legal(seat)[0])
+    hand, pile = state.hands[0][0], state.piles[0][0]
+    twin = swapped(state, hand, pile)
+    assert twin.view(0) != state.view(0)
+    assert twin.view(1) == state.view(1)
