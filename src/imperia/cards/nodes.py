@@ -40,6 +40,8 @@ class Node:
     phrase = ""
     marks: tuple[str, ...] = ()
     skips = False  # asks its own question with "skip" in it when its frame says that it may be declined
+    collects = False  # its frame ends with what the effects above it reported (see `reports`)
+    frame_cards: tuple[int, ...] = (SOURCE,)  # which numbers of its frame are cards
 
     def parts(self) -> tuple[Node, ...]:
         """The nodes inside this one, in the order of `game.links`."""
@@ -155,6 +157,7 @@ class EffectTables(Tables):
     def __init__(self, name: str, seats: int = 8) -> None:
         super().__init__(name)
         self.nodes: list[Node | None] = []  # the node of each op, None for ops of the flow
+        self.collecting: set[int] = set()  # the ops of nodes that collect reports
         self._numbers: dict[Node, int] = {}
         self.YES = self.actions.verb("yes")
         self.NO = self.actions.verb("no", decline=True)
@@ -173,10 +176,12 @@ class EffectTables(Tables):
         """The op number of a node; it and its parts are entered in the tables on first use."""
         if node not in self._numbers:
             links = tuple([self.node(part) for part in node.parts()])
-            number = self.op(node.run, f"node {type(node).__name__}", links)
+            number = self.op(node.run, f"node {type(node).__name__}", links, node.frame_cards)
             while len(self.nodes) < number:
                 self.nodes.append(None)
             self.nodes.append(node)
+            if node.collects:
+                self.collecting.add(number)
             self._numbers[node] = number
         return self._numbers[node]
 

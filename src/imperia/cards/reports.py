@@ -12,6 +12,7 @@ from ..kernel.state import SEAT as WHO
 from .nodes import Count, Node, rules_of
 from .words import Tongue
 
+MOST_REPORTS = 64  # so many cards may be reported to one collector
 NO_CARD = -1  # reported for what is done but is no card: a token paid, an action spent
 
 
@@ -30,11 +31,10 @@ def reported(s: Any) -> tuple[int, ...]:
 
 def _collector(s: Any) -> int:
     """The depth of the nearest frame that collects reports, -1 if there is none."""
-    nodes = rules_of(s).effects.nodes
+    collecting = rules_of(s).effects.collecting
     stack: list[Frame] = s.stack
     for depth in range(len(stack) - 1, -1, -1):
-        op = stack[depth][OP]
-        if op < len(nodes) and isinstance(nodes[op], Then):
+        if stack[depth][OP] in collecting:
             return depth
     return -1
 
@@ -49,6 +49,8 @@ class Then(Node):
     first: Node
     effect: Node
     phrase = "node-then-of-it"
+    collects = True
+    frame_cards = tuple(range(SOURCE, SOURCE + MOST_REPORTS))
 
     def parts(self) -> tuple[Node, ...]:
         return (self.first, self.effect)
@@ -72,6 +74,12 @@ class To(Then):
     """A cost to have an effect: not begun unless the cost can be met in full and the effect would do something."""
 
     phrase = "node-to"
+
+    def run(self, s: Any, f: Frame) -> None:
+        if f[PC] == 0 and not self.possible(s, f[WHO], f[SOURCE]):
+            s.stack.pop()
+        else:
+            super().run(s, f)
 
     def possible(self, s: Any, seat: int, card: int) -> bool:
         return self.first.payable(s, seat, card) and self.effect.possible(s, seat, card)
