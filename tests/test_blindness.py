@@ -37,7 +37,7 @@ def check_variety(state: State, draw: Draw = drawn) -> None:
         loose = {card for cards in hidden.values() if len(cards) > 3 for card in cards}
         worlds = [draw(state, seat, n) for n in range(WORLDS)]
         for zone in zones.zones:
-            if zone.name in zones.constrained():
+            if zone.name in zones.constrained(state, seat):
                 continue
             for part, cards in enumerate(zone.parts(state)):
                 for position, card in enumerate(cards):

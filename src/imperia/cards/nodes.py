@@ -39,9 +39,11 @@ class Node:
 
     phrase = ""
     marks: tuple[str, ...] = ()
-    skips = False  # asks its own question with "skip" in it when its frame says that it may be declined
-    collects = False  # its frame ends with what the effects above it reported (see `reports`)
+    form = EACH  # in which its phrase wants the counts of its fields
+    final = False  # its answer shows something at once and cannot be taken back alone
     frame_cards: tuple[int, ...] = (SOURCE,)  # which numbers of its frame are cards
+    collects = -1  # from where on its frame collects what effects above it report
+    skips = False  # asks its own question with "skip" in it when its frame says that it may be declined
 
     def parts(self) -> tuple[Node, ...]:
         """The nodes inside this one, in the order of `game.links`."""
@@ -81,7 +83,7 @@ class Node:
 
     def values(self, t: Tongue) -> dict[str, Any]:
         """The arguments of the phrase: the fields of the node, each in words."""
-        return spoken_fields(self, t)
+        return spoken_fields(self, t, self.form)
 
     def icons(self, t: Tongue) -> tuple[str, ...]:
         """The icon row that reminds of this effect."""
@@ -116,14 +118,16 @@ class Count:
 
 
 # --- fields in words ----------------------------------------------------------------------------------------------
-def spoken_fields(thing: Any, t: Tongue) -> dict[str, Any]:
+def spoken_fields(thing: Any, t: Tongue, form: str = EACH) -> dict[str, Any]:
     """The fields of a node or count as the arguments of its message."""
-    return {field.name: spoken(t, getattr(thing, field.name)) for field in fields(thing)}
+    return {field.name: spoken(t, getattr(thing, field.name), form) for field in fields(thing)}
 
 
-def spoken(t: Tongue, value: Any) -> Any:
+def spoken(t: Tongue, value: Any, form: str = EACH) -> Any:
     """One field in words: effects and counts say themselves, goods are listed, truths are "yes" and "no"."""
-    if isinstance(value, Node | Count):
+    if isinstance(value, Count):
+        return value.words(t, form)
+    if isinstance(value, Node):
         return value.words(t)
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -157,7 +161,6 @@ class EffectTables(Tables):
     def __init__(self, name: str, seats: int = 8) -> None:
         super().__init__(name)
         self.nodes: list[Node | None] = []  # the node of each op, None for ops of the flow
-        self.collecting: set[int] = set()  # the ops of nodes that collect reports
         self._numbers: dict[Node, int] = {}
         self.YES = self.actions.verb("yes")
         self.NO = self.actions.verb("no", decline=True)
@@ -176,12 +179,11 @@ class EffectTables(Tables):
         """The op number of a node; it and its parts are entered in the tables on first use."""
         if node not in self._numbers:
             links = tuple([self.node(part) for part in node.parts()])
-            number = self.op(node.run, f"node {type(node).__name__}", links, node.frame_cards)
+            name = f"node {type(node).__name__}"
+            number = self.op(node.run, name, links, node.frame_cards, collects=node.collects)
             while len(self.nodes) < number:
                 self.nodes.append(None)
             self.nodes.append(node)
-            if node.collects:
-                self.collecting.add(number)
             self._numbers[node] = number
         return self._numbers[node]
 
@@ -264,6 +266,10 @@ class EffectGame(Game[S], Generic[S]):
     def in_play(self, s: Any, seat: int) -> list[int]:
         """The cards of a seat whose facts and reactions count."""
         raise AssertionError(f"{self.name} has no cards in play")
+
+    def reacts(self, s: Any, card: int, most: int) -> bool:
+        """May a card that reacts at most so often a round do so once more? If it may, this is counted."""
+        raise AssertionError(f"{self.name} has no limits of reactions")
 
     # --- goods, for the games that have them ----------------------------------------------------------------------
     def good(self, lang: str, good: int) -> str:

@@ -112,6 +112,11 @@ class Presenter:
         """The rule that explains the question."""
         return self.game.prompts[state.asking[0]].rule or None
 
+    def final(self, state: State) -> bool:
+        """Does an answer show something at once, so that it cannot be taken back alone?"""
+        node = self.speaker.asking(state)
+        return self.game.prompts[state.asking[0]].final or (node is not None and node.final)
+
     # --- the log ----------------------------------------------------------------------------------------------------
     def event(self, event: Event, lang: str, names: Names, you: int | None) -> str:
         """One line of the log, "you" for the reader's own seat."""

@@ -12,7 +12,6 @@ from ..kernel.state import SEAT as WHO
 from .nodes import Count, Node, rules_of
 from .words import Tongue
 
-MOST_REPORTS = 64  # so many cards may be reported to one collector
 NO_CARD = -1  # reported for what is done but is no card: a token paid, an action spent
 
 
@@ -26,15 +25,15 @@ def report(s: Any, card: int = NO_CARD, times: int = 1) -> None:
 def reported(s: Any) -> tuple[int, ...]:
     """What the nearest collector has been told."""
     at = _collector(s)
-    return s.stack[at][SOURCE + 1 :] if at >= 0 else ()
+    return s.stack[at][rules_of(s).tables.collects[s.stack[at][OP]] :] if at >= 0 else ()
 
 
 def _collector(s: Any) -> int:
     """The depth of the nearest frame that collects reports, -1 if there is none."""
-    collecting = rules_of(s).effects.collecting
+    collects = rules_of(s).tables.collects
     stack: list[Frame] = s.stack
     for depth in range(len(stack) - 1, -1, -1):
-        if stack[depth][OP] in collecting:
+        if collects[stack[depth][OP]] >= 0:
             return depth
     return -1
 
@@ -49,8 +48,7 @@ class Then(Node):
     first: Node
     effect: Node
     phrase = "node-then-of-it"
-    collects = True
-    frame_cards = tuple(range(SOURCE, SOURCE + MOST_REPORTS))
+    collects = SOURCE + 1
 
     def parts(self) -> tuple[Node, ...]:
         return (self.first, self.effect)

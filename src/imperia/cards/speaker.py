@@ -3,7 +3,8 @@
 What an argument is (a card, a seat, a good …) decides its word; a game gives a formatter for each kind that is its own.
 Messages are found by name: `<game>-option-<verb>` (or the shared `option-<verb>`), `<game>-ask-<prompt>` and
 `<game>-why-<prompt>`, `<game>-event-<event>`, `<game>-score-<category>`. A question that an effect asks needs no
-message: its words are the effect's own; where they are not enough, `<game>-ask-<phrase>` says it better.
+message: its words are the effect's own, the first sentence asking and the rest explaining; where that is not enough,
+`<game>-ask-<phrase>` and `<game>-why-<phrase>` say it better.
 """
 
 from __future__ import annotations
@@ -99,22 +100,25 @@ class Speaker:
         prompt = self.tables.prompts[s.asking[0]].name
         source = s.asking[1]
         values = {"card": self.source(lang, source) if source >= 0 else ""} | self.asked(s, seat, lang, names)
-        node = self._asking(s)
+        node = self.asking(s)
         if node is None:
             return say(lang, f"{self.game}-ask-{prompt}", **values), say(lang, f"{self.game}-why-{prompt}", **values)
         t = self.tongue(lang)
         values |= node.values(t)
         tail = node.phrase.removeprefix(f"{self.game}-")
         asked, why = f"{self.game}-ask-{tail}", f"{self.game}-why-{tail}"
-        question = say(lang, asked, **values) if has(lang, asked) else sentence(node.words(t))
-        reason = say(lang, why, **values) if has(lang, why) else self.reason(lang, values)
+        first, _, rest = sentence(node.words(t)).partition(". ")
+        question = say(lang, asked, **values) if has(lang, asked) else sentence(first)
+        reason = say(lang, why, **values) if has(lang, why) else self.reason(lang, values["card"], rest)
         return question, reason
 
-    def reason(self, lang: str, values: dict[str, Any]) -> str:
-        """Why an effect asks: the card says so."""
-        return say(lang, "why-card", card=values["card"]) if values["card"] else ""
+    def reason(self, lang: str, card: str, rest: str) -> str:
+        """Why an effect asks: the card says so, and what else it says."""
+        if not card:
+            return rest
+        return say(lang, "why-card-more", card=card, rest=rest) if rest else say(lang, "why-card", card=card)
 
-    def _asking(self, s: State) -> Node | None:
+    def asking(self, s: State) -> Node | None:
         """The effect that asks, if the question has no words of its own."""
         prompt = s.asking[0]
         effects = self.tables
@@ -152,9 +156,12 @@ class Speaker:
     # --- the end ------------------------------------------------------------------------------------------------------
     def score(self, line: Line, lang: str) -> str:
         """Why a line of the score sheet gives its points."""
+        return say(lang, f"{self.game}-score-{line.category}", **self.score_values(line, lang))
+
+    def score_values(self, line: Line, lang: str) -> dict[str, Any]:
         values: dict[str, Any] = {"n": line.n, "points": line.points}
         if line.card >= 0:
             values["card"] = self.source(lang, line.card)
         if line.other >= 0:
             values["other"] = self.source(lang, line.other)
-        return say(lang, f"{self.game}-score-{line.category}", **values)
+        return values

@@ -36,7 +36,7 @@ class When(Node):
     moment: str
     effect: Node
     whose: str = YOU
-    most: int = 0  # at most so often a round (or turn, as the game counts); 0: always
+    most: int = 0  # at most so often a round (or turn, as `game.reacts` counts); 0: always
 
     def parts(self) -> tuple[Node, ...]:
         return (self.effect,)
@@ -150,7 +150,9 @@ def _hears(s: Any, node: Node, owner: int, card: int, seat: int, subject: int, n
         return False
     if (node.whose == YOU and owner != seat) or (node.whose == OTHERS and owner == seat):
         return False
-    return node.hears(s, owner, card, seat, subject, n)
+    if not node.hears(s, owner, card, seat, subject, n):
+        return False
+    return not node.most or rules_of(s).reacts(s, card, node.most)
 
 
 def _replacing(s: Any, seat: int, card: int) -> bool:

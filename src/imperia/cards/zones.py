@@ -98,13 +98,13 @@ class Zones:
         """May this hidden card lie there, by what `seat` knows? Asked for the zones of `constrained` only."""
         return True
 
-    def constrained(self) -> tuple[str, ...]:
-        """The zones whose hidden cards are not just any card of their back."""
+    def constrained(self, s: Any, seat: int) -> tuple[str, ...]:
+        """The zones whose hidden cards are not just any card of their back, by what `seat` knows."""
         return ()
 
     def possible(self, s: Any, seat: int) -> bool:
         """May the hidden cards lie as they do in `s`, by what `seat` knows?"""
-        for name in self.constrained():
+        for name in self.constrained(s, seat):
             zone = self.named[name]
             for part, cards in enumerate(zone.parts(s)):
                 for card in cards:
@@ -190,7 +190,7 @@ class Zones:
         kept: dict[int, int] = {}  # the marks that stay with a place
         where: dict[int, tuple[str, int]] = {}
         touched: list[Zone] = []
-        free = self.constrained()
+        bound = self.constrained(s, seat)
         for zone in self.hidden:
             parts = zone.parts(s)
             changed = False
@@ -208,7 +208,7 @@ class Zones:
                     pools.setdefault(self.back(s, c), []).append(c)
                     if zone.told:
                         kept[c] = marks[c]
-                    if zone.name in free:
+                    if zone.name in bound:
                         where[c] = (zone.name, part)
             if changed:
                 touched.append(zone)
@@ -271,14 +271,22 @@ class Zones:
         taken: dict[int, int],
         tried: set[int],
     ) -> bool:
+        """Give place `i` a card that fits: a free one, else one whose place can do with another."""
         zone, part = where[pool[i]]
+        fitting: list[int] = []
         for card in drawn:
             if card in tried or not self.fits(s, seat, zone, part, card):
                 continue
-            tried.add(card)
-            if card not in taken or self._settle(s, seat, taken[card], pool, drawn, where, taken, tried):
+            if card not in taken:
                 taken[card] = i
                 return True
+            fitting.append(card)
+        for card in fitting:
+            if card not in tried:
+                tried.add(card)
+                if self._settle(s, seat, taken[card], pool, drawn, where, taken, tried):
+                    taken[card] = i
+                    return True
         return False
 
     def _swap(self, s: Any, tables: Tables, touched: list[Zone], swap: list[int]) -> None:

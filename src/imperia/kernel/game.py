@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,7 @@ from .options import ActionTable
 from .state import CARD, State
 
 S = TypeVar("S", bound=State)
+MOST_REPORTS: Final = 64  # more than any effect can report
 
 Op = Callable[[Any, tuple[int, ...]], None]  # runs one frame: (state, frame)
 Legal = Callable[[Any, int], list[int]]  # the codes open to a seat: (state, seat)
@@ -57,21 +58,32 @@ class Tables:
         self.links: list[tuple[int, ...]] = []  # for an op made from an effect node: the ops of its parts
         self.names_cards: list[tuple[int, ...]] = []  # by op: where its frame names cards that lie in some zone
         self.holds_cards: list[int] = []  # by op: from where on its frame holds cards that lie nowhere else, or -1
+        self.collects: list[int] = []  # by op: from where on its frame collects reports of what was done, or -1
         self.prompts: list[Prompt] = []
         self.legals: list[Legal] = []  # by prompt: what may be answered
         self.events: list[EventKind] = []
         self.reveals: list[bool] = []  # by event: does it show somebody something new?
 
     def op(
-        self, run: Op, name: str, links: tuple[int, ...] = (), cards: tuple[int, ...] = (CARD,), holds: int = -1
+        self,
+        run: Op,
+        name: str,
+        links: tuple[int, ...] = (),
+        cards: tuple[int, ...] = (CARD,),
+        holds: int = -1,
+        collects: int = -1,
     ) -> int:
         """Add an op. `cards`: which numbers of its frame are cards; `holds`: the numbers from there on are cards that
-        the frame's seat has in front of it alone, in no zone: looked at, drawn to choose from."""
+        the frame's seat has in front of it alone, in no zone: looked at, drawn to choose from; `collects`: from there
+        on effects above it report cards, which lie in some zone."""
+        if collects >= 0:
+            cards = (*cards, *range(collects, collects + MOST_REPORTS))
         self.ops.append(run)
         self.op_names.append(name)
         self.links.append(links)
         self.names_cards.append(cards)
         self.holds_cards.append(holds)
+        self.collects.append(collects)
         return len(self.ops) - 1
 
     def prompt(self, name: str, legal: Legal, rule: str, final: bool = False, cards: tuple[int, ...] = (1,)) -> int:

@@ -167,7 +167,7 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
                 "detail": rich(detail) if detail else None,
                 "anchors": option.anchors(),
                 "role": "decline" if option.verb.decline else "choose",
-                "final": prompt.final,
+                "final": shown.final(state),
             }
         )
     return {

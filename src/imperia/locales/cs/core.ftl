@@ -12,6 +12,7 @@ option-skip = Nic z toho
 option-done = Hotovo
 option-player = { $seat }
 why-card = { $card }
+why-card-more = { $card }: { $rest }
 
 ## Effects. What is counted comes as "za každou Událost", "všechny Události", "jednu Událost" or "Událost".
 node-then = , pak { "" }

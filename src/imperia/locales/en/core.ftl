@@ -12,6 +12,7 @@ option-skip = None of these
 option-done = Done
 option-player = { $seat }
 why-card = { $card }
+why-card-more = { $card }: { $rest }
 
 ## Effects. What is counted comes as "for each Event", "all Events", "one Event" or "an Event".
 node-then = , then { "" }

@@ -12,6 +12,7 @@ option-skip = Egyiket sem
 option-done = Kész
 option-player = { $seat }
 why-card = { $card }
+why-card-more = { $card }: { $rest }
 
 ## Effects. What is counted comes as "minden Esemény után", "minden Eseményt", "egy Eseményt" or "egy Esemény".
 node-then = , majd { "" }
