@@ -4,10 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...cards.nodes import Goods, Node
+from ...cards.nodes import Goods, Node, rules_of
+from ...cards.triggers import NUMBER
 from ...cards.triggers import Instead as SharedInstead
 from ...cards.triggers import When as SharedWhen
-from .lexicon import BARBARIAN, NO_GOOD
+from ...kernel.state import CARD, OP, PC, SEAT, Frame
+from .gates import exhaust, gain
+from .lexicon import (
+    ACQUIRED,
+    ACQUIRED_EXILED,
+    ACTIVATE,
+    BARBARIAN,
+    BROKE_THROUGH,
+    GAINED_FROM,
+    GOT,
+    MARKET_TOKENS,
+    NO_GOOD,
+    PAID,
+    T,
+)
+from .news import E_EXHAUSTED, E_GAVE_TOKENS
+from .state import Imperium
+from .tables import ATTACK, BY_NAME, SUIT
 
 # What `Cheaper` makes cheaper.
 PLAYING_UNREST = "unrest"
@@ -19,6 +37,7 @@ class HandSize(Node):
     """The hand size is greater by this number."""
 
     n: int = 1
+    phrase = "imperium-hand-size"
 
 
 @dataclass(frozen=True)
@@ -29,6 +48,7 @@ class Cheaper(Node):
     goods: Goods
     cards: int = 0
     least: int = 0
+    phrase = "imperium-cheaper"
 
 
 @dataclass(frozen=True)
@@ -38,6 +58,7 @@ class AnyState(Node):
     names: tuple[str, ...] = ()
     attacks: bool = False
     state: int = BARBARIAN
+    phrase = "imperium-any-state"
 
 
 @dataclass(frozen=True)
@@ -45,6 +66,7 @@ class ReachExile(Node):
     """Exiled cards of these suits may be acquired as though they were in the market."""
 
     suits: int
+    phrase = "imperium-reach-exile"
 
 
 @dataclass(frozen=True)
@@ -53,38 +75,50 @@ class CountsAs(Node):
 
     suit: int
     n: int = 2
+    phrase = "imperium-counts-as"
 
 
 @dataclass(frozen=True)
 class FreePlays(Node):
     """Cards with one of these icons may be free-played."""
 
-    icons: int
+    icon: int
+    phrase = "imperium-free-plays"
 
 
 @dataclass(frozen=True)
 class OneMoreFame(Node):
     """Whenever one looks at Fame cards, one looks at one more."""
 
+    phrase = "imperium-one-more-fame"
+
 
 @dataclass(frozen=True)
 class NoHistory(Node):
     """Cards that would be put into one's history are discarded instead."""
+
+    phrase = "imperium-no-history"
 
 
 @dataclass(frozen=True)
 class HoldsQuest(Node):
     """A card garrisoned here from the development area is the active quest; it is not scored."""
 
+    phrase = "imperium-holds-quest"
+
 
 @dataclass(frozen=True)
 class FewerMasks(Node):
     """When an effect demands discarding masks, this card may be exhausted to discard one fewer."""
 
+    phrase = "imperium-fewer-masks"
+
 
 @dataclass(frozen=True)
 class MasksFromHere(Node):
     """When an effect demands discarding masks, cards garrisoned here may be abandoned instead."""
+
+    phrase = "imperium-masks-from-here"
 
 
 @dataclass(frozen=True)
@@ -94,11 +128,76 @@ class When(SharedWhen):
 
     exhaust: bool = False
     suits: int = 0
-    icons: int = 0
+    icon: int = 0
     attack: bool = False
     origin: int = 0
     good: int = NO_GOOD
     name: str = ""
+
+    def hears(self, s: Imperium, owner: int, card: int, seat: int, subject: int, n: int) -> bool:
+        """`subject` is the card (for tokens of the market: the good), `n` the number, the suits, icons or origin."""
+        if self.exhaust and not self._may_exhaust(s, owner, card):
+            return False
+        if self.moment in (ACQUIRED, ACQUIRED_EXILED, BROKE_THROUGH, GOT):
+            return not self.suits or bool(n & self.suits)
+        if self.moment == GAINED_FROM:
+            return bool(n & self.icon)
+        if self.moment == MARKET_TOKENS:
+            return subject == self.good
+        if self.moment == PAID:
+            return n == self.good
+        return (
+            (not self.suits or bool(SUIT[subject] & self.suits))
+            and (not self.attack or ATTACK[subject])
+            and (not self.origin or n == self.origin)
+            and (not self.name or subject in BY_NAME[self.name])
+        )
+
+    def _may_exhaust(self, s: Imperium, owner: int, card: int) -> bool:
+        """Only in one's own Activate turn, with a token left (IM-AMB-24)."""
+        return (
+            s.way == ACTIVATE
+            and s.turn == owner
+            and s.exhausts[owner] > 0
+            and not s.spent[card]
+            and self.effect.possible(s, owner, card)
+            and self.effect.legal(s, owner, card)
+        )
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        """Its frame stays below the effect, which may ask it for the number."""
+        seat, card = f[SEAT], f[CARD]
+        if f[PC] == 0 and self.exhaust:
+            if card not in s.area[seat] or not self._may_exhaust(s, seat, card):
+                s.stack.pop()
+                return
+            s.to(1)
+            s.ask((seat,), ASK_REACT, card)
+            return
+        if f[PC] == 2 or (f[PC] == 1 and s.answers[seat] != T.YES):
+            s.stack.pop()
+            return
+        s.to(2)
+        if f[PC] == 1:
+            exhaust(s, seat, card)
+            s.tell(E_EXHAUSTED, seat, card)
+        s.push(rules_of(s).links[f[OP]][0], 0, seat, card)
+
+
+def trigger_number(s: Imperium) -> int:
+    """The number of what the reaction under way reacts to."""
+    for f in reversed(s.stack):
+        node = T.nodes[f[OP]] if f[OP] < len(T.nodes) else None
+        if isinstance(node, When):
+            return f[NUMBER]
+    return 0
+
+
+def _yes_or_no(s: Imperium, seat: int) -> list[int]:
+    return [T.YES, T.NO]
+
+
+ASK_REACT = T.prompt("react", _yes_or_no, "IM-EXH-11")
 
 
 @dataclass(frozen=True)
@@ -113,15 +212,41 @@ class Defend(Node):
 
     cost: Node
     attacker: bool = False
+    phrase = "imperium-defend"
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.cost,)
 
 
 @dataclass(frozen=True)
 class ExhaustSelf(Node):
     """Exhaust this card: a cost of a defence, also in another player's turn."""
 
+    phrase = "imperium-exhaust-self"
+    marks = ("exhaust",)
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        s.stack.pop()
+        exhaust(s, f[SEAT], f[CARD])
+        s.tell(E_EXHAUSTED, f[SEAT], f[CARD])
+
+    def possible(self, s: Imperium, seat: int, card: int) -> bool:
+        return s.exhausts[seat] > 0 and not s.spent[card]
+
 
 @dataclass(frozen=True)
 class AttackerPays(Node):
-    """The attacker gives the owner of this card tokens."""
+    """The attacker gives the owner of this card tokens. Its frame ends with that owner."""
 
     goods: Goods
+    phrase = "imperium-attacker-pays"
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        s.stack.pop()
+        for good, n in self.goods:
+            s.tokens[f[SEAT] * 3 + good] -= n
+            s.tell(E_GAVE_TOKENS, f[SEAT], good, n, f[4])
+            gain(s, f[4], good, n)
+
+    def possible(self, s: Imperium, seat: int, card: int) -> bool:
+        return all([s.tokens[seat * 3 + good] >= n for good, n in self.goods])

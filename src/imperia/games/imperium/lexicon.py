@@ -4,8 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...cards.nodes import EffectTables
+
 NAME: Final = "imperium"
 MOST_SEATS: Final = 4
+CARDS: Final = 556  # physical cards
+SIDES: Final = CARDS + 24  # and the backs of the two-sided ones: powers, Kings of Kings, journey, states
+T: Final = EffectTables(NAME, MOST_SEATS)
+
+# --- the common table ---------------------------------------------------------------------------------------------
+DECKS: Final = 4
+REGION_DECK: Final = 0
+UNCIVILISED_DECK: Final = 1
+CIVILISED_DECK: Final = 2
+MAIN_DECK: Final = 3
+SLOTS: Final = 5  # the market: one under each small deck, two under the main deck
+DECK_OF_SLOT: Final = (REGION_DECK, UNCIVILISED_DECK, CIVILISED_DECK, MAIN_DECK, MAIN_DECK)
+
+# Pools of hidden cards: cards 0 to 3 of a seat, 4 to 7 of its nation deck, then the common decks.
+NATION_POOL: Final = 4
+DECK_POOL: Final = 8
+FAME_POOL: Final = DECK_POOL + DECKS
+
+# What is counted of the cards in play of a seat: the eight icons, Regions.
+REGIONS_TALLY: Final = 8
+TALLIES: Final = 9
 
 # --- suits, as bits (a card may have two) -------------------------------------------------------------------------
 REGION: Final = 1
@@ -142,6 +165,16 @@ MOMENTS: Final = (
     CLEANUP_TOKEN,
 )
 
+# What goes on in a turn.
+WAITING: Final = 0
+ACTIVATE: Final = 1
+INNOVATE: Final = 2
+REVOLT: Final = 3
+CLEANUP: Final = 4
+SOLSTICE: Final = 5
+SETUP: Final = 6
+ENDING: Final = 7
+
 # --- nations ------------------------------------------------------------------------------------------------------
 CLASSICS: Final = "classics"
 LEGENDS: Final = "legends"
@@ -164,3 +197,20 @@ NATIONS: Final = (
     ("qin", "2QIN"),
     ("utopians", "2UTO"),
 )
+
+CARTHAGINIANS: Final = 0
+CELTS: Final = 1
+GREEKS: Final = 2
+MACEDONIANS: Final = 3
+PERSIANS: Final = 4
+ROMANS: Final = 5
+SCYTHIANS: Final = 6
+VIKINGS: Final = 7
+ARTHURIANS: Final = 8
+ATLANTEANS: Final = 9
+EGYPTIANS: Final = 10
+MAURYANS: Final = 11
+MINOANS: Final = 12
+OLMECS: Final = 13
+QIN: Final = 14
+UTOPIANS: Final = 15

@@ -3,13 +3,86 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from ...cards.nodes import Node
+from ...cards.nodes import Node, may_skip, rules_of
+from ...cards.reports import report
 from ...cards.select import Move, Select
-from .counts import Cards
-from .lexicon import HAND, PLAY, REGION
+from ...kernel.state import CARD, OP, PC, SEAT, Frame
+from .attack import suffers, victims
+from .counts import Cards, Found, It, Those
+from .gates import (
+    M_DECK_EMPTY,
+    draw_cards,
+    everybody,
+    exhaust,
+    fire,
+    guests,
+    hide_hand,
+    leave_play,
+    lift,
+    move,
+    put,
+    show,
+    tuck,
+)
+from .lexicon import (
+    ACTIVATE,
+    DISCARD,
+    DRAW,
+    EXILE,
+    GARRISONED,
+    HAND,
+    HISTORY,
+    MASK,
+    NATION,
+    PLAY,
+    REGION,
+    SUNKEN,
+    T,
+    UNREST,
+    UNREST_PILE,
+)
+from .news import (
+    E_ABANDONED,
+    E_DISCARDED,
+    E_EXHAUSTED,
+    E_EXILED,
+    E_FOUND,
+    E_GARRISONED,
+    E_GIVEN,
+    E_HISTORY,
+    E_NOT_FOUND,
+    E_RECALLED,
+    E_SUNK,
+    E_TAKEN_BACK,
+    E_TO_TOP,
+)
+from .state import Imperium
+from .tables import (
+    CANON,
+    FIXED,
+    GARRISONABLE,
+    ICON_MASK,
+    PINNED,
+    PLAY_OP,
+    REVERSE,
+    SUIT,
+    V_DECK,
+    V_DISCARD,
+    V_HAND,
+    V_SEARCH,
+    V_TABLE,
+    W_FEWER_MASKS,
+    W_MASKS_HERE,
+    WATCH,
+    WEIGHT,
+)
+
+IN_HAND = Cards(HAND)
+REGIONS = Cards(PLAY, REGION)
 
 
 @dataclass(frozen=True)
@@ -18,6 +91,24 @@ class Draw(Node):
 
     n: int = 1
     if_able: bool = False
+    phrase = "imperium-draw"
+    marks = ("draw",)
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        s.stack.pop()
+        draw_cards(s, f[SEAT], f[CARD], self.n, self.if_able)
+
+    def possible(self, s: Imperium, seat: int, card: int) -> bool:
+        if s.draw[seat]:
+            return True
+        return not self.if_able and bool(s.discard[seat] or s.nation[seat] or s.accession[seat] >= 0)
+
+
+def finds(what: Select, s: Imperium, seat: int, card: int) -> list[Found]:
+    """The cards of a selection with their zones and options."""
+    if isinstance(what, Cards):
+        return what.found(s, seat, card)
+    return [(V_HAND + CANON[c], c, HAND) for c in what.cards(s, seat, card)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,72 +116,293 @@ class Draw(Node):
 class CardMove(Move):
     """A move of Imperium's cards: what moves is picked by the player it happens to and reported."""
 
+    def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
+        """What may be picked; a verb narrows it."""
+        return finds(self.what, s, seat, card)
+
+    def targets(self, s: Imperium, seat: int, card: int) -> list[int]:
+        return [code for code, _, _ in self.found(s, seat, card)]
+
+    def hit(self, s: Imperium, seat: int, card: int, code: int) -> None:
+        for option, moved, zone in self.found(s, seat, card):
+            if option == code:
+                report(s, moved)
+                self.shift(s, seat, card, moved, zone)
+                return
+        raise AssertionError("what was picked is not there")
+
+    def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
+        """Put one card where it goes."""
+        raise AssertionError("a move moves a card")
+
+    def possible(self, s: Imperium, seat: int, card: int) -> bool:
+        return self.what.later() or bool(self.found(s, seat, card))
+
+    def payable(self, s: Imperium, seat: int, card: int) -> bool:
+        return self.what.later() or len(self.found(s, seat, card)) >= self.least(s, seat, card)
+
+
+def _whisper(s: Imperium, kind: int, seat: int, card: int, zone: int) -> None:
+    """Tell of a card that only its owner sees if it comes from his hand."""
+    if zone == HAND or zone == HISTORY or zone == SUNKEN:
+        s.whisper(1 << seat, kind, seat, card)
+    else:
+        s.tell(kind, seat, card)
+
 
 @dataclass(frozen=True)
 class Discard(CardMove):
-    """Discard cards from hand."""
+    """Discard cards from hand. Where masks are demanded, other cards may stand in for them (2OLM3, 2OLM7)."""
 
-    what: Select = Cards(HAND)
+    what: Select = IN_HAND
+    phrase = "imperium-discard"
+    marks = ("discard",)
+
+    def _masks(self) -> bool:
+        return isinstance(self.what, Cards) and self.what.icon == MASK and self.what.zones == HAND
+
+    def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
+        found = finds(self.what, s, seat, card)
+        if s.watch[seat] & W_MASKS_HERE and self._masks():
+            for host in s.area[seat]:
+                if WATCH[host] & W_MASKS_HERE:
+                    found += [(V_TABLE + c, c, GARRISONED) for c in guests(s, seat, host)]
+        return found
+
+    def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
+        move(s, seat, moved, zone, DISCARD)
+        s.tell(E_DISCARDED if zone == HAND else E_ABANDONED, seat, moved)
+
+    def _waivers(self, s: Imperium, seat: int) -> list[int]:
+        """Cards that may be exhausted now to discard one mask fewer."""
+        if not (s.watch[seat] & W_FEWER_MASKS and self._masks()):
+            return []
+        if s.way != ACTIVATE or s.turn != seat or s.exhausts[seat] < 1:
+            return []
+        return [c for c in s.area[seat] if WATCH[c] & W_FEWER_MASKS and not s.spent[c]]
+
+    def payable(self, s: Imperium, seat: int, card: int) -> bool:
+        if self.what.later():
+            return True
+        return len(self.found(s, seat, card)) + len(self._waivers(s, seat)) >= self.least(s, seat, card)
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        """Before masks are picked, its owner may exhaust Step Pyramids: then the pick counts as made."""
+        if f[PC] == 0 and len(f) < 6:
+            waivers = self._waivers(s, f[SEAT])
+            if waivers:
+                s.stack[-1] = (f[OP], 0, f[SEAT], f[CARD], 1 if may_skip(f) else 0, 0, 0)
+                s.push(WAIVING, 0, f[SEAT], waivers[0], len(self.found(s, f[SEAT], f[CARD])) < self.n)
+                return
+        super().run(s, f)
+
+
+def _waiving(s: Imperium, f: Frame) -> None:
+    """Asks whether to exhaust a card to discard one mask fewer; needs no answer where the masks would not do."""
+    seat = f[SEAT]
+    if f[PC] == 0 and not f[4]:
+        s.to(1)
+        s.ask((seat,), ASK_WAIVE, f[CARD])
+        return
+    s.stack.pop()
+    if f[4] or s.answers[seat] == T.YES:
+        exhaust(s, seat, f[CARD])
+        s.tell(E_EXHAUSTED, seat, f[CARD])
+        below = s.stack[-1]
+        s.stack[-1] = (below[OP], below[PC] + 1) + below[2:]
+
+
+def _yes_or_no(s: Imperium, seat: int) -> list[int]:
+    return [T.YES, T.NO]
+
+
+WAIVING = T.op(_waiving, "waiving")
+ASK_WAIVE = T.prompt("waive", _yes_or_no, "IM-EXH-11")
 
 
 @dataclass(frozen=True)
 class ToTop(CardMove):
-    """Put cards on top of one's draw deck, from hand unless said otherwise."""
+    """Put cards on top of one's draw deck, from hand unless said otherwise; the order is the player's."""
 
-    what: Select = Cards(HAND)
+    what: Select = IN_HAND
+    phrase = "imperium-to-top"
+
+    def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
+        s.stack[-1] = (*s.stack[-1][:6], 0)  # any card may follow
+        move(s, seat, moved, zone, DRAW)
+        _whisper(s, E_TO_TOP, seat, moved, zone)
 
 
 @dataclass(frozen=True)
 class TakeBack(CardMove):
     """Take cards from one's discard pile (or history) into hand ("draw from", "return to your hand")."""
 
+    phrase = "imperium-take-back"
+
+    def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
+        move(s, seat, moved, zone, HAND)
+        _whisper(s, E_TAKEN_BACK, seat, moved, zone)
+
 
 @dataclass(frozen=True)
 class ToHistory(CardMove):
     """Put cards into one's history."""
 
-    what: Select = Cards(HAND)
+    what: Select = IN_HAND
+    phrase = "imperium-to-history"
+    marks = ("history",)
+
+    def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
+        if move(s, seat, moved, zone, HISTORY) == HISTORY:
+            _whisper(s, E_HISTORY, seat, moved, zone)
+        else:
+            s.tell(E_DISCARDED, seat, moved)
 
 
 @dataclass(frozen=True)
 class Exile(CardMove):
     """Exile own cards (market cards: `ExileMarket`)."""
 
+    phrase = "imperium-exile"
+    marks = ("exile",)
+
+    def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
+        move(s, seat, moved, zone, EXILE)
+        s.tell(E_EXILED, seat, moved)
+
 
 @dataclass(frozen=True)
 class Sink(CardMove):
     """Sink cards."""
 
+    phrase = "imperium-sink"
+    marks = ("sink",)
+
+    def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
+        return _loose(finds(self.what, s, seat, card))
+
+    def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
+        if move(s, seat, moved, zone, SUNKEN) == SUNKEN:
+            _whisper(s, E_SUNK, seat, moved, zone)
+        else:
+            s.tell(E_DISCARDED, seat, moved)
+
+
+def _loose(found: list[Found]) -> list[Found]:
+    """Of cards in play, those that may leave it."""
+    return [entry for entry in found if entry[2] != PLAY or (PINNED[entry[1]] and not FIXED[entry[1]])]
+
 
 @dataclass(frozen=True)
 class Abandon(CardMove):
-    """Abandon cards in play or garrisoned; a Region that counts twice does so here."""
+    """Abandon cards in play or garrisoned; a Region that counts twice does so here (IM-NOTE-GTR-02)."""
+
+    phrase = "imperium-abandon"
+    marks = ("abandon",)
+
+    def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
+        return _loose(finds(self.what, s, seat, card))
+
+    def _weighs(self, card: int) -> int:
+        return WEIGHT[card] if isinstance(self.what, Cards) and self.what.suits & REGION else 1
+
+    def payable(self, s: Imperium, seat: int, card: int) -> bool:
+        weight = sum([self._weighs(c) for _, c, _ in self.found(s, seat, card)])
+        return weight >= self.least(s, seat, card)
+
+    def answers(self, s: Imperium, f: Frame) -> list[int]:
+        found = self.found(s, f[SEAT], f[CARD])
+        if all([self._weighs(c) == 1 for _, c, _ in found]):
+            return super().answers(s, f)
+        codes = sorted([code for code, _, _ in found])
+        if self.least(s, f[SEAT], f[CARD]) <= f[PC] or not codes:
+            return [*codes, T.DONE]
+        return [*codes, T.SKIP] if f[PC] == 0 and may_skip(f) else codes
+
+    def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
+        weight = self._weighs(moved)
+        if weight > 1:
+            self._count(s, weight)
+            report(s, moved, weight - 1)
+        s.tell(E_ABANDONED, seat, moved)
+        move(s, seat, moved, zone, DISCARD)
+
+    def _count(self, s: Imperium, weight: int) -> None:
+        """A card that counts for more than one is so many picks, and any card may follow."""
+        f = s.stack[-1]
+        s.stack[-1] = (f[OP], f[PC] + weight - 1, *f[2:6], 0)
 
 
 @dataclass(frozen=True)
 class Recall(CardMove):
     """Recall cards in play or garrisoned to hand."""
 
+    phrase = "imperium-recall"
+    marks = ("recall",)
+
+    def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
+        return _loose(finds(self.what, s, seat, card))
+
+    def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
+        s.tell(E_RECALLED, seat, moved)
+        move(s, seat, moved, zone, HAND)
+
 
 @dataclass(frozen=True)
 class ReturnUnrest(CardMove):
     """Return Unrest cards to their pile, from hand unless said otherwise; only Unrest is ever selected."""
 
-    what: Select = Cards(HAND)
+    what: Select = IN_HAND
+    phrase = "imperium-return-unrest"
+    marks = ("unrest",)
+
+    def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
+        return [entry for entry in finds(self.what, s, seat, card) if SUIT[entry[1]] & UNREST]
+
+    def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
+        move(s, seat, moved, zone, UNREST_PILE)
 
 
 @dataclass(frozen=True)
 class Garrison(CardMove):
     """Garrison cards from hand under this card."""
 
-    what: Select = Cards(HAND)
+    what: Select = IN_HAND
+    phrase = "imperium-garrison"
+    marks = ("garrison",)
+
+    def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
+        if card not in s.area[seat] and card not in s.hand[seat]:
+            return []
+        return [entry for entry in finds(self.what, s, seat, card) if GARRISONABLE[entry[1]]]
+
+    def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
+        lift(s, seat, moved, zone)
+        tuck(s, seat, moved, card)
+        s.tell(E_GARRISONED, seat, moved, card)
 
 
 @dataclass(frozen=True)
 class GarrisonSelf(CardMove):
-    """Garrison this card under a card in play, whose play effect follows."""
+    """Garrison this card under a card in play, whose play effect follows (IM-KW-GAR-09)."""
 
-    what: Select = Cards(PLAY, REGION)
+    what: Select = REGIONS
+    phrase = "imperium-garrison-self"
+    marks = ("garrison",)
+
+    def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
+        if card not in s.area[seat] and card not in s.hand[seat]:
+            return []
+        return [entry for entry in finds(self.what, s, seat, card) if entry[1] != card]
+
+    def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
+        from .gates import withdraw
+
+        withdraw(s, seat, card)
+        tuck(s, seat, card, moved)
+        s.tell(E_GARRISONED, seat, card, moved)
+        if PLAY_OP[moved] >= 0:
+            s.push(PLAY_OP[moved], 0, seat, moved)
 
 
 @dataclass(frozen=True)
@@ -98,6 +410,31 @@ class MoveSelf(Node):
     """This card goes to HISTORY, EXILE, SUNKEN, HAND (recall), DISCARD (abandon) or the UNREST_PILE."""
 
     to: int
+    phrase = "imperium-move-self"
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        seat, card = f[SEAT], f[CARD]
+        s.stack.pop()
+        if card not in s.area[seat] or FIXED[card]:
+            return
+        to = self.to
+        if to == HAND:
+            s.tell(E_RECALLED, seat, card)
+        elif to == EXILE:
+            s.tell(E_EXILED, seat, card)
+        elif to == DISCARD:
+            s.tell(E_ABANDONED, seat, card)
+        to = move(s, seat, card, PLAY, to)
+        if to == HISTORY:
+            s.tell(E_HISTORY, seat, card)
+        elif to == SUNKEN:
+            s.tell(E_SUNK, seat, card)
+        elif to == DISCARD and self.to != DISCARD:
+            s.tell(E_DISCARDED, seat, card)
+        report(s, card)
+
+    def possible(self, s: Imperium, seat: int, card: int) -> bool:
+        return not FIXED[card] and (card in s.area[seat] or card in s.hand[seat])
 
 
 @dataclass(frozen=True)
@@ -106,6 +443,69 @@ class GiveEach(Node):
 
     what: Select
     then: Node | None = None
+    phrase = "imperium-give-each"
+    collects = 4
+
+    def parts(self) -> tuple[Node, ...]:
+        return () if self.then is None else (self.then,)
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        """The program counter runs through four steps for each player: is it suffered, asked, given, done."""
+        others = victims(s, f[SEAT])
+        number, step = divmod(f[PC], 4)
+        if number >= len(others) or not finds(self.what, s, f[SEAT], f[CARD]):
+            s.stack.pop()
+            return
+        victim = others[number]
+        if step < 2:
+            self._offer(s, f, number, step, victim)
+        else:
+            s.to(number * 4 + 4)
+            self._hand_over(s, f, victim)
+
+    def _offer(self, s: Imperium, f: Frame, number: int, step: int, victim: int) -> None:
+        from .attack import ASK_SUFFER, shielded
+        from .tables import V_IGNORE
+
+        if step == 0 and shielded(s, victim, f[CARD]):
+            s.to(number * 4 + 1)
+            s.ask((victim,), ASK_SUFFER, f[CARD])
+        elif step == 1 and s.answers[victim] == V_IGNORE:
+            s.to(number * 4 + 4)
+        else:
+            s.to(number * 4 + 2)
+            s.ask((f[SEAT],), ASK_GIVE, f[CARD], victim)
+
+    def answers(self, s: Imperium, f: Frame) -> list[int]:
+        return sorted({code for code, _, _ in finds(self.what, s, f[SEAT], f[CARD])})
+
+    def _hand_over(self, s: Imperium, f: Frame, victim: int) -> None:
+        giver = f[SEAT]
+        code = s.answers[giver]
+        card, zone = next([c, z] for option, c, z in finds(self.what, s, giver, f[CARD]) if option == code)
+        seen = lift(s, giver, card, zone)
+        put(s, victim, card, HAND, seen)
+        both = 1 << giver | 1 << victim
+        if not seen:
+            s.marks[card] = both
+            hide_hand(s, giver)
+        if seen:
+            s.tell(E_GIVEN, giver, card, victim)
+        else:
+            s.whisper(both, E_GIVEN, giver, card, victim)
+        report(s, card)
+        if self.then is not None:
+            s.push(rules_of(s).links[f[OP]][0], 0, victim, f[CARD])
+
+
+def _gifts(s: Imperium, seat: int) -> list[int]:
+    node, f = T.asker(s)
+    return node.answers(s, f)
+
+
+ASK_GIVE = T.prompt("give", _gifts, "IM-KW-ATT-06")
+
+_SEARCHED = DRAW | NATION
 
 
 @dataclass(frozen=True)
@@ -114,15 +514,90 @@ class Find(Node):
 
     what: Cards
     to: int = HAND
+    phrase = "imperium-find"
+    marks = ("find",)
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        """The program counter: 0 begin, 1 asked of the open zones, 2 begin to search decks, 3 asked of all zones."""
+        seat = f[SEAT]
+        found = self._found(s, seat, f[CARD], f[PC] > 1)
+        if self.what.name:
+            s.stack.pop()
+            self._by_name(s, seat, f[CARD])
+        elif f[PC] == 0:
+            s.to(1 if found else 2)
+            if found:
+                s.ask((seat,), T.ASK_AIM, f[CARD])
+        elif f[PC] == 2:
+            self._look(s, seat)
+            if found:
+                s.to(3)
+                s.ask((seat,), T.ASK_AIM, f[CARD])
+            else:
+                s.stack.pop()
+                self._finish(s, seat, -1, 0, True)
+        elif s.answers[seat] == V_SEARCH:
+            s.to(2)
+        else:
+            s.stack.pop()
+            card, zone = next([c, z] for code, c, z in found if code == s.answers[seat])
+            self._finish(s, seat, card, zone, f[PC] == 3)
+
+    def _found(self, s: Imperium, seat: int, card: int, decks: bool) -> list[Found]:
+        found = self.what.found(s, seat, card)
+        return found if decks else [entry for entry in found if not entry[2] & _SEARCHED]
+
+    def answers(self, s: Imperium, f: Frame) -> list[int]:
+        codes = sorted({code for code, _, _ in self._found(s, f[SEAT], f[CARD], f[PC] == 3)})
+        return [*codes, V_SEARCH] if f[PC] == 1 and self.what.zones & _SEARCHED else codes
+
+    def _look(self, s: Imperium, seat: int) -> None:
+        """While a deck is searched its owner sees its cards."""
+        for deck in self._decks(s, seat):
+            for card in deck:
+                s.marks[card] |= 1 << seat
+
+    def _decks(self, s: Imperium, seat: int) -> list[list[int]]:
+        zones = self.what.zones
+        return ([s.draw[seat]] if zones & DRAW else []) + ([s.nation[seat]] if zones & NATION else [])
+
+    def _by_name(self, s: Imperium, seat: int, source: int) -> None:
+        """The first zone in printed order that has it (IM-AMB-38)."""
+        order = (HAND, DISCARD, DRAW, NATION)
+        found = self.what.found(s, seat, source)
+        found.sort(key=lambda entry: order.index(entry[2]))
+        if found:
+            _, card, zone = found[0]
+            self._finish(s, seat, card, zone, bool(zone & _SEARCHED))
+        else:
+            self._finish(s, seat, -1, 0, bool(self.what.zones & _SEARCHED))
+
+    def _finish(self, s: Imperium, seat: int, card: int, zone: int, searched: bool) -> None:
+        if card >= 0:
+            s.tell(E_FOUND, seat, card)
+            lift(s, seat, card, zone)
+            to = self.to
+            if to == HISTORY:
+                from .tables import W_NO_HISTORY
+
+                to = DISCARD if s.watch[seat] & W_NO_HISTORY else HISTORY
+            put(s, seat, card, to, True)
+            report(s, card)
+        else:
+            s.tell(E_NOT_FOUND, seat)
+        if searched:
+            for deck in self._decks(s, seat):
+                shuffle_deck(s, deck)
+            if zone == DRAW and not s.draw[seat]:
+                fire(s, M_DECK_EMPTY, seat)
+
+    def possible(self, s: Imperium, seat: int, card: int) -> bool:
+        return bool(self.what.cards(s, seat, card))
 
 
-@dataclass(frozen=True)
-class FreePlay(CardMove):
-    """Play a card inside an effect without an action; `any_state`: whatever its state icon."""
-
-    any_state: bool = False
-
-
-@dataclass(frozen=True)
-class PlayFrom(CardMove):
-    """Play a card from another zone, spending an action."""
+def shuffle_deck(s: Imperium, deck: list[int]) -> None:
+    """Shuffle a hidden deck: nobody knows its cards' places any more."""
+    marks = s.marks
+    for card in deck:
+        marks[card] = 0
+    s.shuffle(deck)

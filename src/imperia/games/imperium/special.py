@@ -4,8 +4,66 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...cards.nodes import Node
-from .lexicon import EMPIRE
+from ...cards.aim import Aim
+from ...cards.nodes import Node, rules_of
+from ...cards.reports import report
+from ...kernel.state import CARD, OP, PC, SEAT, Frame
+from .attack import suffers, victims
+from .counts import icon_counts, quests
+from .gates import (
+    BY_GRAAL,
+    BY_HARALD,
+    BY_KING,
+    BY_SHANGRI_LA,
+    M_DECK_EMPTY,
+    become_empire,
+    enter_play,
+    fire,
+    lift,
+    put,
+    quest_of,
+    trigger_end,
+    tuck,
+    withdraw,
+)
+from .lexicon import (
+    ARTHURIANS,
+    DISCARD,
+    DRAW,
+    EMPIRE,
+    GARRISONED,
+    HAND,
+    HISTORY,
+    ICONS,
+    TALLIES,
+    VIKINGS,
+)
+from .moving import shuffle_deck
+from .news import (
+    E_CONVERTED,
+    E_COPIED,
+    E_HISTORY,
+    E_JOURNEY,
+    E_LICENSED,
+    E_QUEST,
+    E_REVEALED,
+)
+from .state import Imperium
+from .tables import (
+    ATTACK,
+    COURT,
+    ENTERED_OP,
+    EXHAUST_NODE,
+    EXHAUST_OP,
+    FLOW_OPS,
+    JOURNEY,
+    NATION_OF,
+    PINNED,
+    REVERSE,
+    SOLSTICE_OP,
+    V_TABLE,
+    W_NO_HISTORY,
+)
 
 
 @dataclass(frozen=True)
@@ -14,18 +72,65 @@ class EachOther(Node):
 
     effect: Node
     and_you: bool = False
+    phrase = "imperium-each-other"
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.effect,)
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        """The program counter is twice the number of players done with, odd while one is asked."""
+        seats = victims(s, f[SEAT])
+        if self.and_you:
+            seats.insert(0, f[SEAT])
+        if f[PC] >= 2 * len(seats):
+            s.stack.pop()
+            return
+        victim = seats[f[PC] // 2]
+        if suffers(s, f, victim):
+            s.to(f[PC] // 2 * 2 + 2)
+            s.push(rules_of(s).links[f[OP]][0], 0, victim, f[CARD])
 
 
 @dataclass(frozen=True)
-class CopyExhaust(Node):
+class CopyExhaust(Aim):
     """Resolve the Exhaust ability of an opponent's pinned card as though it were this card's (1UNC14)."""
 
+    phrase = "imperium-copy-exhaust"
+    marks = ("exhaust",)
+
+    def targets(self, s: Imperium, seat: int, card: int) -> list[int]:
+        found: list[int] = []
+        for p in victims(s, seat):
+            for c in s.area[p]:
+                node = EXHAUST_NODE[c]
+                if node is None or not PINNED[c] or isinstance(node, CopyExhaust):
+                    continue
+                if node.possible(s, seat, card) and node.legal(s, seat, card):
+                    found.append(V_TABLE + c)
+        return found
+
+    def hit(self, s: Imperium, seat: int, card: int, code: int) -> None:
+        s.tell(E_COPIED, seat, code - V_TABLE)
+        s.push(EXHAUST_OP[code - V_TABLE], 0, seat, card)
+
 
 @dataclass(frozen=True)
-class Convert(Node):
+class Convert(Aim):
     """Treat one icon of this kind in play as three production icons for the rest of the turn."""
 
     icon: int
+    phrase = "imperium-convert"
+
+    def targets(self, s: Imperium, seat: int, card: int) -> list[int]:
+        at = self.icon.bit_length() - 1
+        return [V_TABLE + c for c in s.area[seat] if icon_counts(s, c)[at] > 0]
+
+    def hit(self, s: Imperium, seat: int, card: int, code: int) -> None:
+        s.converted += (code - V_TABLE, self.icon)
+        at = seat * TALLIES
+        s.tally[at] += 3
+        s.tally[at + self.icon.bit_length() - 1] -= 1
+        s.tell(E_CONVERTED, seat, code - V_TABLE)
 
 
 @dataclass(frozen=True)
@@ -33,31 +138,91 @@ class IgnoreState(Node):
     """Ignore this state icon on the next card you play this turn."""
 
     state: int = EMPIRE
+    phrase = "imperium-ignore-state"
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        s.stack.pop()
+        s.licence = self.state + 1
+        s.tell(E_LICENSED, f[SEAT])
 
 
 @dataclass(frozen=True)
 class FlipState(Node):
     """Flip the state card to its empire side."""
 
+    phrase = "imperium-flip-state"
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        s.stack.pop()
+        become_empire(s, f[SEAT])
+
 
 @dataclass(frozen=True)
 class EndGame(Node):
     """Trigger the end of the game."""
 
+    phrase = "imperium-end-game"
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        s.stack.pop()
+        nation = NATION_OF[f[CARD]]
+        reason = BY_HARALD if nation == VIKINGS else BY_GRAAL if nation == ARTHURIANS else BY_SHANGRI_LA
+        trigger_end(s, f[SEAT], reason)
+
 
 @dataclass(frozen=True)
 class AdvanceJourney(Node):
-    """Flip or replace the journey card; its next face comes into effect."""
+    """Flip or replace the journey card; its next face comes into effect, once also in this Solstice (IM-AMB-42)."""
+
+    phrase = "imperium-advance-journey"
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        seat, card = f[SEAT], f[CARD]
+        s.stack.pop()
+        if card not in s.area[seat] or card not in JOURNEY[:-1]:
+            return
+        face = JOURNEY[JOURNEY.index(card) + 1]
+        at = s.area[seat].index(card)
+        withdraw(s, seat, card)
+        enter_play(s, seat, face)
+        s.area[seat].insert(at, s.area[seat].pop())
+        s.tell(E_JOURNEY, seat, face)
+        solstice = FLOW_OPS["solstice"]
+        for depth in range(len(s.stack) - 1, -1, -1):
+            if s.stack[depth][OP] == solstice:
+                s.stack[depth] += (face,)
+                break
+        if ENTERED_OP[face] >= 0:
+            s.push(ENTERED_OP[face], 0, seat, face)
 
 
 @dataclass(frozen=True)
 class FlipKing(Node):
     """Turn King of Kings over, which triggers the end of the game."""
 
+    phrase = "imperium-flip-king"
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        s.stack.pop()
+        s.king = REVERSE[f[CARD]]
+        trigger_end(s, f[SEAT], BY_KING)
+
 
 @dataclass(frozen=True)
-class GarrisonQuest(Node):
+class GarrisonQuest(Aim):
     """Garrison an impending quest under the Court: it becomes the active quest."""
+
+    phrase = "imperium-garrison-quest"
+    marks = ("garrison",)
+
+    def targets(self, s: Imperium, seat: int, card: int) -> list[int]:
+        return [] if quest_of(s, seat) else [V_TABLE + c for c in quests(s, seat)]
+
+    def hit(self, s: Imperium, seat: int, card: int, code: int) -> None:
+        quest = code - V_TABLE
+        s.development[seat].remove(quest)
+        tuck(s, seat, quest, next(c for c in s.area[seat] if c in COURT))
+        s.tell(E_QUEST, seat, quest)
 
 
 @dataclass(frozen=True)
@@ -65,8 +230,39 @@ class QuestTo(Node):
     """The active quest goes to HAND or DISCARD."""
 
     to: int
+    phrase = "imperium-quest-to"
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        s.stack.pop()
+        for quest in quest_of(s, f[SEAT]):
+            lift(s, f[SEAT], quest, GARRISONED)
+            put(s, f[SEAT], quest, self.to, True)
+            report(s, quest)
+
+    def possible(self, s: Imperium, seat: int, card: int) -> bool:
+        return bool(quest_of(s, seat))
 
 
 @dataclass(frozen=True)
 class RevealAttacks(Node):
     """Reveal hand, draw deck and discard pile and put all attack cards found into history (2MAU5)."""
+
+    phrase = "imperium-reveal-attacks"
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        seat = f[SEAT]
+        s.stack.pop()
+        had = bool(s.draw[seat])
+        for card in s.hand[seat] + s.draw[seat]:
+            s.tell(E_REVEALED, seat, card)
+            s.marks[card] = (1 << s.seats) - 1
+            s.pool[card] = seat
+        to = DISCARD if s.watch[seat] & W_NO_HISTORY else HISTORY
+        for zone, cards in ((HAND, s.hand[seat]), (DRAW, s.draw[seat]), (DISCARD, s.discard[seat])):
+            for card in [c for c in cards if ATTACK[c]]:
+                lift(s, seat, card, zone)
+                put(s, seat, card, to, True)
+                s.tell(E_HISTORY, seat, card)
+        shuffle_deck(s, s.draw[seat])
+        if had and not s.draw[seat]:
+            fire(s, M_DECK_EMPTY, seat)

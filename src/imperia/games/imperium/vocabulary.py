@@ -38,6 +38,8 @@ from .facts import *  # noqa: F403
 from .getting import *  # noqa: F403
 from .lexicon import *  # noqa: F403
 from .moving import *  # noqa: F403
+from .playing import FreePlay as FreePlay
+from .playing import PlayFrom as PlayFrom
 from .points import *  # noqa: F403
 from .resources import *  # noqa: F403
 from .special import *  # noqa: F403

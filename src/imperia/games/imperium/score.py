@@ -1,0 +1,51 @@
+"""Points: every scored card with its place, tokens, and who wins, after Scoring or after a Collapse."""
+
+from __future__ import annotations
+
+from ...cards.goods import Score
+from ...cards.speaker import Line
+from .flow import scored_cards
+from .gates import place_of
+from .lexicon import PROGRESS, UNREST
+from .points import ScoreWhere
+from .state import Imperium
+from .tables import SUIT, VALUE
+
+
+def worth(s: Imperium, seat: int, card: int) -> int:
+    """The points of one scored card where it lies."""
+    vp = VALUE[card]
+    if isinstance(vp, Score):
+        return vp.points(s, seat, card)
+    if isinstance(vp, ScoreWhere):
+        return vp.n if place_of(s, seat, card) & vp.zones else vp.otherwise
+    return vp
+
+
+def total(s: Imperium, seat: int) -> int:
+    points = s.tokens[seat * 3 + PROGRESS]
+    for card in scored_cards(s, seat):
+        points += worth(s, seat, card)
+    return points
+
+
+def totals(s: Imperium) -> list[int]:
+    return [total(s, seat) for seat in range(s.seats)] if s.dealt else [0] * s.seats
+
+
+def unrest_of(s: Imperium, seat: int) -> int:
+    """Unrest cards that count in a Collapse (IM-COL-02)."""
+    return sum([bool(SUIT[card] & UNREST) for card in scored_cards(s, seat)])
+
+
+def winners(s: Imperium) -> tuple[int, ...]:
+    """Most points; after a Collapse fewest Unrest cards, ties by points (IM-SCO-11, IM-COL-04, IM-COL-05)."""
+    points = totals(s)
+    seats = range(s.seats)
+    if s.collapsed:
+        unrest = [unrest_of(s, seat) for seat in seats]
+        ranks = [(-unrest[seat], points[seat]) for seat in seats]
+    else:
+        ranks = [(0, points[seat]) for seat in seats]
+    best = max(ranks)
+    return tuple([seat for seat in seats if ranks[seat] == best])
