@@ -37,6 +37,9 @@ class Gain(Node):
     def possible(self, s: Any, seat: int, card: int) -> bool:
         return self.per is None or self.per.later() or self.per.of(s, seat, card) > 0
 
+    def payable(self, s: Any, seat: int, card: int) -> bool:
+        return True
+
     def words(self, t: Tongue) -> str:
         goods = t.goods(self.goods)
         if self.per is None:

@@ -74,6 +74,10 @@ class Node:
         """May it be begun? What is mandatory and costs something may not when the cost cannot be met."""
         return True
 
+    def enables(self, effect: Node, s: Any, seat: int, card: int) -> bool:
+        """As a cost: can paying it make an effect possible that is not possible yet?"""
+        return False
+
     # --- saying it ------------------------------------------------------------------------------------------------
     def words(self, t: Tongue) -> str:
         """The effect in words, without a capital or a full stop."""
@@ -224,9 +228,11 @@ def may_skip(f: Frame) -> bool:
 
 
 def open_branches(parts: tuple[Node, ...], s: Any, seat: int, card: int) -> list[int]:
-    """The branches that may be chosen: legal ones that would do something, else any that would."""
-    possible = [i for i in range(len(parts)) if parts[i].possible(s, seat, card)]
-    return [i for i in possible if parts[i].legal(s, seat, card)] or possible
+    """The branches that may be chosen: those that can be done in full, else legal ones, else any that would do
+    something. What one may do can always be chosen, and left."""
+    open_ = [i for i in range(len(parts)) if parts[i].possible(s, seat, card) or isinstance(parts[i], May)]
+    legal = [i for i in open_ if parts[i].legal(s, seat, card)] or open_
+    return [i for i in legal if parts[i].payable(s, seat, card)] or legal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -358,6 +364,9 @@ class Seq(Node):
     def legal(self, s: Any, seat: int, card: int) -> bool:
         return all(step.legal(s, seat, card) for step in self.steps)
 
+    def enables(self, effect: Node, s: Any, seat: int, card: int) -> bool:
+        return any(step.enables(effect, s, seat, card) for step in self.steps)
+
     def words(self, t: Tongue) -> str:
         return t.say("node-then").join([step.words(t) for step in self.steps])
 
@@ -428,6 +437,9 @@ class May(Node):
 
     def possible(self, s: Any, seat: int, card: int) -> bool:
         return self.effect.possible(s, seat, card) and self.effect.legal(s, seat, card)
+
+    def payable(self, s: Any, seat: int, card: int) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -503,6 +515,12 @@ class If(Node):
         branch = self._branch(s, seat, card)
         return branch >= 0 and self.parts()[branch].possible(s, seat, card)
 
+    def payable(self, s: Any, seat: int, card: int) -> bool:
+        if self.condition.count.later():
+            return True
+        branch = self._branch(s, seat, card)
+        return branch < 0 or self.parts()[branch].payable(s, seat, card)
+
     def legal(self, s: Any, seat: int, card: int) -> bool:
         if self.condition.count.later():
             return True
@@ -539,6 +557,9 @@ class Repeat(Node):
         if self.count.later():
             return True
         return self.count.of(s, seat, card) > 0 and self.effect.possible(s, seat, card)
+
+    def payable(self, s: Any, seat: int, card: int) -> bool:
+        return self.count.later() or not self.count.of(s, seat, card) or self.effect.payable(s, seat, card)
 
     def words(self, t: Tongue) -> str:
         text = t.say("node-repeat", effect=self.effect.words(t), what=self.count.words(t))

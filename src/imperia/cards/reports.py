@@ -69,7 +69,8 @@ class Then(Node):
 
 @dataclass(frozen=True)
 class To(Then):
-    """A cost to have an effect: not begun unless the cost can be met in full and the effect would do something."""
+    """A cost to have an effect: not begun unless the cost can be met in full and the effect would do something, or at
+    least be done (a gain for each of none)."""
 
     phrase = "node-to"
 
@@ -80,7 +81,14 @@ class To(Then):
             super().run(s, f)
 
     def possible(self, s: Any, seat: int, card: int) -> bool:
-        return self.first.payable(s, seat, card) and self.effect.possible(s, seat, card)
+        if not self.first.payable(s, seat, card):
+            return False
+        effect = self.effect
+        return (
+            effect.possible(s, seat, card)
+            or effect.payable(s, seat, card)
+            or self.first.enables(effect, s, seat, card)
+        )
 
     def legal(self, s: Any, seat: int, card: int) -> bool:
         return self.possible(s, seat, card)
