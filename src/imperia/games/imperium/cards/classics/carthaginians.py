@@ -41,7 +41,7 @@ CARDS: tuple[Print, ...] = (
     card(
         "1CAR7", "Trading Ships", "Obchodní lodě", "Kereskedőhajók", "galley", printed="hu",
         pinned=True, state=EMPIRE, start=IN_DEVELOPMENT, develop=cost(material=4, population=1), vp=4,
-        exhaust=May(To(Recall(Cards(PLAY, icons=RIVER | FERTILE)), Acquire(ANY, token=MATERIAL))),
+        exhaust=May(To(Recall(Cards(PLAY, icon=RIVER | FERTILE)), Acquire(ANY, token=MATERIAL))),
     ),
     card(
         "1CAR8", "Monopoly", "Monopol", "Monopólium", "coins-pile", printed="cs hu",

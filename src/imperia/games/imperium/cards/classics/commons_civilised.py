@@ -29,7 +29,7 @@ CARDS: tuple[Print, ...] = (
         "1CIV5", "Onager", "Onager", "Onager", "catapult",
         suits=CIVILISED, attack=True, state=EMPIRE, start=IN_MARKET, vp=2,
         play=(
-            Then(EachOther(Abandon(Cards(PLAY, icons=CITY))), gain(material=2, per=Result())),
+            Then(EachOther(Abandon(Cards(PLAY, icon=CITY))), gain(material=2, per=Result())),
             May(Acquire(REGION | TRIBUTARY)),
         ),
     ),

@@ -65,14 +65,14 @@ CARDS: tuple[Print, ...] = (
         "1UNC11", "Boats", "Lodě", "Csónakok", "wood-canoe", printed="cs hu",
         suits=UNCIVILISED, pinned=True, start=IN_MARKET, vp=points(1, Icons(FERTILE | RIVER, OWNED)),
         exhaust=Choose((
-            To(Recall(Cards(PLAY, icons=RIVER)), gain(material=2, population=1)),
-            To(Recall(Cards(PLAY, icons=FERTILE)), GainAction(1)),
+            To(Recall(Cards(PLAY, icon=RIVER)), gain(material=2, population=1)),
+            To(Recall(Cards(PLAY, icon=FERTILE)), GainAction(1)),
         )),
     ),
     card(
         "1UNC12", "Shaduf", "Shaduf", "Gémeskút", "well", printed="cs hu",
         suits=UNCIVILISED, pinned=True, start=IN_MARKET, vp=points(2, Icons(RIVER, OWNED)),
-        facts=(When(GAINED_FROM, gain(progress=1), icons=RIVER, exhaust=True),),
+        facts=(When(GAINED_FROM, gain(progress=1), icon=RIVER, exhaust=True),),
     ),
     card(
         "1UNC13", "Rituals & Ceremonies", "Rituály a obřady", "Rítusok és szertartások", "fire-bowl",

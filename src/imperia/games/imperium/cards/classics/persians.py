@@ -22,7 +22,7 @@ CARDS: tuple[Print, ...] = (
     card(
         "1PER3", "Battering Ram", "Beranidlo", "Faltörő kos", "siege-ram", printed="cs hu",
         attack=True, state=EMPIRE, start=IN_DEVELOPMENT, develop=cost(population=4), vp=2,
-        play=(EachOther(Abandon(Cards(PLAY, icons=CITY))), May(BreakThrough(REGION | TRIBUTARY))),
+        play=(EachOther(Abandon(Cards(PLAY, icon=CITY))), May(BreakThrough(REGION | TRIBUTARY))),
     ),
     card(
         "1PER4", "Development", "Rozvoj", "Fejlesztés", "gear-hammer",
