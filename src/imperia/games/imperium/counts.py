@@ -48,9 +48,9 @@ from .tables import (
     BY_NAME,
     CANON,
     COURT,
-    GRAAL,
     ICON_COUNT,
     ICON_MASK,
+    LAST_QUEST,
     PINNED,
     STATE_ICON,
     SUIT,
@@ -87,7 +87,7 @@ def icon_counts(s: Imperium, card: int) -> list[int]:
 def quests(s: Imperium, seat: int) -> list[int]:
     """The impending quests that may be aimed at: the Graal only when it is the last (IM-NAT-ART-05)."""
     cards = s.development[seat] if s.nation_of[seat] == ARTHURIANS else []
-    return cards if len(cards) < 2 else [card for card in cards if card not in GRAAL]
+    return cards if len(cards) < 2 else [card for card in cards if card not in LAST_QUEST]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -108,6 +108,13 @@ class HoldsQuest(Node):
 
 
 @dataclass(frozen=True)
+class LastQuest(Node):
+    """This card cannot be aimed at in the quest area unless it is the last impending quest."""
+
+    phrase = "imperium-last-quest"
+
+
+@dataclass(frozen=True)
 class FewerMasks(Node):
     """When an effect demands discarding masks, this card may be exhausted to discard one fewer."""
 
@@ -133,6 +140,7 @@ class When(SharedWhen):
     origin: int = 0
     good: int = NO_GOOD
     name: str = ""
+    collects = NUMBER + 1  # what it does is no part of what it reacts to
 
     def hears(self, s: Imperium, owner: int, card: int, seat: int, subject: int, n: int) -> bool:
         """`subject` is the card (for tokens of the market: the good), `n` the number, the suits, icons or origin."""

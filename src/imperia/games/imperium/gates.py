@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from ...cards.reports import report
+from ...cards.reports import To, report
 from ...cards.triggers import enqueue
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from .lexicon import (
@@ -220,6 +220,15 @@ def _ways_to_pay(s: Imperium, seat: int) -> list[int]:
 
 ASK_PAY = T.prompt("pay", _ways_to_pay, "IM-KW-PAY-03")
 PAYING = T.op(_paying, "paying")
+
+
+def spent_for(s: Imperium) -> list[int]:
+    """The cards that were the cost of the effect under way: what the nearest `To` was told."""
+    for f in reversed(s.stack):
+        if T.collects[f[OP]] >= 0:
+            node = T.nodes[f[OP]] if f[OP] < len(T.nodes) else None
+            return [card for card in f[CARD + 1 :] if card >= 0] if isinstance(node, To) else []
+    return []
 
 
 # --- what seats know ------------------------------------------------------------------------------------------------

@@ -127,18 +127,18 @@ class Acquire(Aim):
     marks = ("acquire",)
 
     def targets(self, s: Imperium, seat: int, card: int) -> list[int]:
-        suits, token = self.suits, self.token
+        suits, token = self.suits or ~0, self.token
         codes: list[int] = []
         if self.exile != ONLY:
             for slot, c in enumerate(s.market):
-                if c >= 0 and SUIT[c] & suits and (token == NO_GOOD or s.laid[slot * 3 + token]):
+                if c >= 0 and _fits_suit(c, suits) and (token == NO_GOOD or s.laid[slot * 3 + token]):
                     codes.append(V_TABLE + c)
         reach = suits if self.exile else 0
         if s.watch[seat] & W_REACH and token == NO_GOOD:
             for c in s.area[seat]:
                 reach |= REACH[c] & suits
         if reach:
-            codes += [V_TABLE + c for c in s.exile if SUIT[c] & reach and not ICON_MASK[c] & self.but_icons]
+            codes += [V_TABLE + c for c in s.exile if _fits_suit(c, reach) and not ICON_MASK[c] & self.but_icons]
         return codes
 
     def hit(self, s: Imperium, seat: int, card: int, code: int) -> None:
@@ -147,6 +147,11 @@ class Acquire(Aim):
             take_from_market(s, seat, card, taken, 0)
         else:
             acquire_exiled(s, seat, card, taken)
+
+
+def _fits_suit(card: int, suits: int) -> bool:
+    """Has it one of the suits? All bits: whatever its suit, or none."""
+    return suits == ~0 or bool(SUIT[card] & suits)
 
 
 # --- breaking through -----------------------------------------------------------------------------------------------

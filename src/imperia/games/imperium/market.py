@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...cards.reports import report, reported
+from ...cards.reports import report
 from ...kernel.state import CARD, PC, SEAT, Frame
-from .gates import check_main_deck, collapse, fire, gain, gained_from, put, take_unrest
+from .gates import check_main_deck, collapse, fire, gain, gained_from, put, spent_for, take_unrest
 from .lexicon import (
     ACQUIRED,
     ACQUIRED_EXILED,
@@ -128,7 +128,7 @@ def _take_tokens(s: Imperium, seat: int, slot: int, source: int) -> None:
             s.laid[slot * 3 + good] = 0
             fire(s, M_MARKET_TOKENS, seat, good, n)
             if good == MATERIAL:
-                used = [c for c in reported(s) if c >= 0]
+                used = spent_for(s)
                 gained_from(s, seat, used + [source] if source in s.area[seat] else used)
             gain(s, seat, good, n)
 

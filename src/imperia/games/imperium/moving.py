@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from ...cards.nodes import Node, may_skip, rules_of
 from ...cards.reports import report
-from ...cards.select import Move, Select
+from ...cards.select import ANY_NUMBER, Move, Select
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from .attack import suffers, victims
 from .counts import Cards, Found, It, Those
@@ -139,7 +139,9 @@ class CardMove(Move):
         return self.what.later() or bool(self.found(s, seat, card))
 
     def payable(self, s: Imperium, seat: int, card: int) -> bool:
-        return self.what.later() or len(self.found(s, seat, card)) >= self.least(s, seat, card)
+        if self.n >= ANY_NUMBER or self.what.later():
+            return True
+        return len(self.found(s, seat, card)) >= self.least(s, seat, card)
 
 
 def _whisper(s: Imperium, kind: int, seat: int, card: int, zone: int) -> None:
@@ -180,6 +182,14 @@ class Discard(CardMove):
         if s.way != ACTIVATE or s.turn != seat or s.exhausts[seat] < 1:
             return []
         return [c for c in s.area[seat] if WATCH[c] & W_FEWER_MASKS and not s.spent[c]]
+
+    def enables(self, effect: Node, s: Imperium, seat: int, card: int) -> bool:
+        """The card discarded may be the one that the effect takes from the discard pile."""
+        if not isinstance(effect, CardMove) or not isinstance(effect.what, Cards) or not effect.what.zones & DISCARD:
+            return False
+        fits = effect.what.fitting()
+        unrest = isinstance(effect, ReturnUnrest)
+        return any([fits[c] and (SUIT[c] & UNREST or not unrest) for _, c, _ in self.found(s, seat, card)])
 
     def payable(self, s: Imperium, seat: int, card: int) -> bool:
         if self.what.later():
@@ -506,6 +516,7 @@ def _gifts(s: Imperium, seat: int) -> list[int]:
 ASK_GIVE = T.prompt("give", _gifts, "IM-KW-ATT-06")
 
 _SEARCHED = DRAW | NATION
+_IN_ORDER = (HAND, DISCARD, DRAW, NATION, 0)
 
 
 @dataclass(frozen=True)
@@ -522,8 +533,7 @@ class Find(Node):
         seat = f[SEAT]
         found = self._found(s, seat, f[CARD], f[PC] > 1)
         if self.what.name:
-            s.stack.pop()
-            self._by_name(s, seat, f[CARD])
+            self._by_name(s, f)
         elif f[PC] == 0:
             s.to(1 if found else 2)
             if found:
@@ -545,6 +555,9 @@ class Find(Node):
 
     def _found(self, s: Imperium, seat: int, card: int, decks: bool) -> list[Found]:
         found = self.what.found(s, seat, card)
+        if self.what.name:
+            first = min([entry[2] for entry in found], key=_IN_ORDER.index, default=0)
+            return [entry for entry in found if entry[2] == first]
         return found if decks else [entry for entry in found if not entry[2] & _SEARCHED]
 
     def answers(self, s: Imperium, f: Frame) -> list[int]:
@@ -561,11 +574,19 @@ class Find(Node):
         zones = self.what.zones
         return ([s.draw[seat]] if zones & DRAW else []) + ([s.nation[seat]] if zones & NATION else [])
 
-    def _by_name(self, s: Imperium, seat: int, source: int) -> None:
-        """The first zone in printed order that has it (IM-AMB-38)."""
-        order = (HAND, DISCARD, DRAW, NATION)
-        found = self.what.found(s, seat, source)
-        found.sort(key=lambda entry: order.index(entry[2]))
+    def _by_name(self, s: Imperium, f: Frame) -> None:
+        """The first zone in printed order that has it; of two faces with one name there, either (IM-AMB-38)."""
+        seat = f[SEAT]
+        found = self._found(s, seat, f[CARD], True)
+        if f[PC] == 0 and len({code for code, _, _ in found}) > 1:
+            s.to(3)
+            if found[0][2] & _SEARCHED:
+                self._look(s, seat)
+            s.ask((seat,), T.ASK_AIM, f[CARD])
+            return
+        s.stack.pop()
+        if f[PC] == 3:
+            found = [entry for entry in found if entry[0] == s.answers[seat]]
         if found:
             _, card, zone = found[0]
             self._finish(s, seat, card, zone, bool(zone & _SEARCHED))

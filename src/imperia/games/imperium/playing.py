@@ -116,7 +116,7 @@ def _playing(s: Imperium, f: Frame) -> None:
             move(s, seat, card, PLAY, DISCARD)
 
 
-PLAYING = T.op(_playing, "playing")
+PLAYING = T.op(_playing, "playing", collects=SHIELDED + 1)
 FLOW_OPS["playing"] = PLAYING
 
 
@@ -193,7 +193,7 @@ def _shield(s: Imperium, seat: int, card: int) -> None:
     """This player may ignore what the attack below does to him."""
     s.stack.pop()
     f = s.stack[-1]
-    s.stack[-1] = (*f[:SHIELDED], f[SHIELDED] | 1 << seat)
+    s.stack[-1] = (*f[:SHIELDED], f[SHIELDED] | 1 << seat, *f[SHIELDED + 1 :])
     s.tell(E_DEFENDED, seat, card)
 
 

@@ -26,4 +26,11 @@ class ScoreWhere(Node):
 
     zones: int
     n: int
-    otherwise: int = 0
+    otherwise: int | ScoreWhere = 0
+    phrase = "imperium-score-where"
+
+    def points(self, place: int) -> int:
+        """What it is worth in a zone."""
+        if place & self.zones:
+            return self.n
+        return self.otherwise if isinstance(self.otherwise, int) else self.otherwise.points(place)

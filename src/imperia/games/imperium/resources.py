@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from ...cards.aim import Aim
 from ...cards.goods import NO_LIMIT, Gain
 from ...cards.nodes import Count, Goods, Node, rules_of
-from ...cards.reports import report, reported
+from ...cards.reports import report
 from ...cards.select import Select
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from .attack import suffers, victims
 from .counts import Cards, Icons
 from .gates import can_pay, gain as gain_tokens
-from .gates import gained_from, lose
+from .gates import gained_from, lose, spent_for
 from .gates import pay as pay_tokens
 from .lexicon import HAND, MATERIAL, POPULATION, PROGRESS
 from .market import token_targets, place
@@ -52,7 +52,7 @@ class Gains(Gain):
 
     def _used(self, s: Imperium, seat: int, card: int) -> list[int]:
         """The cards that the gain is made with: the source in play, what was counted, what was paid for it."""
-        used = [c for c in reported(s) if c >= 0]
+        used = spent_for(s)
         if card in s.area[seat]:
             used.append(card)
         if isinstance(self.per, Icons):

@@ -18,7 +18,7 @@ def worth(s: Imperium, seat: int, card: int) -> int:
     if isinstance(vp, Score):
         return vp.points(s, seat, card)
     if isinstance(vp, ScoreWhere):
-        return vp.n if place_of(s, seat, card) & vp.zones else vp.otherwise
+        return vp.points(place_of(s, seat, card))
     return vp
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...cards.aim import Aim
-from ...cards.nodes import Node, rules_of
+from ...cards.nodes import Node, Seq, rules_of
 from ...cards.reports import report
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from .attack import suffers, victims
@@ -75,20 +75,22 @@ class EachOther(Node):
     phrase = "imperium-each-other"
 
     def parts(self) -> tuple[Node, ...]:
-        return (self.effect,)
+        """Its steps: who is protected may ignore any of them (IM-AMB-28)."""
+        return self.effect.steps if isinstance(self.effect, Seq) else (self.effect,)
 
     def run(self, s: Imperium, f: Frame) -> None:
-        """The program counter is twice the number of players done with, odd while one is asked."""
+        """The program counter is twice the number of steps done with, player by player, odd while one is asked."""
         seats = victims(s, f[SEAT])
         if self.and_you:
             seats.insert(0, f[SEAT])
-        if f[PC] >= 2 * len(seats):
+        links = rules_of(s).links[f[OP]]
+        number, step = divmod(f[PC] // 2, len(links))
+        if number >= len(seats):
             s.stack.pop()
             return
-        victim = seats[f[PC] // 2]
-        if suffers(s, f, victim):
+        if suffers(s, f, seats[number]):
             s.to(f[PC] // 2 * 2 + 2)
-            s.push(rules_of(s).links[f[OP]][0], 0, victim, f[CARD])
+            s.push(links[step], 0, seats[number], f[CARD])
 
 
 @dataclass(frozen=True)
@@ -174,6 +176,7 @@ class EndGame(Node):
 class AdvanceJourney(Node):
     """Flip or replace the journey card; its next face comes into effect, once also in this Solstice (IM-AMB-42)."""
 
+    replace: bool = False  # in words: the next face is that of another card
     phrase = "imperium-advance-journey"
 
     def run(self, s: Imperium, f: Frame) -> None:

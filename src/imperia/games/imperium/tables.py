@@ -82,7 +82,7 @@ COMMONS: list[list[int]] = [[], []]  # the front sides of each box's common card
 STATE_SIDES: list[int] = []  # the state cards, barbarian side
 JOURNEY: list[int] = []  # the four faces of the journey, in order
 COURT: list[int] = []
-GRAAL: list[int] = []
+LAST_QUEST: list[int] = []  # quests that come last
 
 FLOW_OPS: dict[str, int] = {}  # ops of the flow that the gates below it push: reshuffle, collapse
 

@@ -16,6 +16,7 @@ from ..facts import (
     HandSize,
     HoldsQuest,
     Instead,
+    LastQuest,
     MasksFromHere,
     NoHistory,
     OneMoreFame,
@@ -233,6 +234,9 @@ def _fact(side: int, fact: Node) -> int:
     if isinstance(fact, CountsAs):
         t.WEIGHT[side] = fact.n
         return 0
+    if isinstance(fact, LastQuest):
+        t.LAST_QUEST.append(side)
+        return 0
     bits = {
         OneMoreFame: t.W_MORE_FAME,
         NoHistory: t.W_NO_HISTORY,
@@ -249,5 +253,4 @@ def _fact(side: int, fact: Node) -> int:
 
 _number()
 _fill()
-t.GRAAL.extend(sorted(t.BY_NAME.get("Graal", ())))
 t.JOURNEY.extend([t.BY_CODE[code] for code in ("2UTO2A", "2UTO2B", "2UTO3A", "2UTO3B") if code in t.BY_CODE])
