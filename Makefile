@@ -6,9 +6,9 @@ SHELL := /bin/bash
 VENV := .venv
 PYTHON := $(VENV)/bin/python
 PORT ?= 8000
-NATIVE := .native
+COMPILED := .native
 
-.PHONY: help play test check rules unit browser web-check native native-test bench load soak shots clean
+.PHONY: help play wheel test check rules unit browser web-check native native-test bench load soak shots clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -46,6 +46,9 @@ chromium:
 play: $(VENV)/.run web/dist/index.html ## set everything up and open the table in the browser
 	$(VENV)/bin/imperia serve --port $(PORT) --open
 
+wheel: $(VENV)/.dev web/dist/index.html ## one file to install anywhere, in dist/; with NATIVE=1 the compiled engine
+	$(PYTHON) tools/wheel.py $(if $(NATIVE),--native $(COMPILED))
+
 # --- checking ----------------------------------------------------------------------------------------------------
 test: check rules unit native-test browser ## everything; what CI runs
 	@echo "make test: all parts ran and passed"
@@ -56,8 +59,8 @@ check: $(VENV)/.dev web-check ## formatting, lint, types, and the one-way depend
 	$(VENV)/bin/mypy
 	$(PYTHON) -m pytest tests/test_rooms.py
 
-web-check: web/node_modules/.ready
-	cd web && npm run --silent format:check && npm run --silent check && npm test --silent
+web-check: web/node_modules/.ready $(VENV)/.run
+	cd web && npm run --silent format:check && npm run --silent types:check && npm run --silent check && npm test --silent
 
 rules: $(VENV)/.dev ## every rule of the catalogues has a test
 	$(PYTHON) tools/rules.py
@@ -66,19 +69,19 @@ unit: $(VENV)/.dev web/dist/index.html ## all tests but those in the browser
 	$(PYTHON) -m pytest -n 2 --dist loadfile --ignore=tests/browser
 
 browser: $(VENV)/.dev web/dist/index.html chromium ## whole games in a real Chromium
-	$(PYTHON) -m pytest tests/browser --reruns 1  # a busy machine may starve a real browser once
+	$(PYTHON) -m pytest tests/browser
 
 # --- speed -------------------------------------------------------------------------------------------------------
 native: $(VENV)/.dev ## compile kernel, cards, games and bots with mypyc into .native
-	$(PYTHON) tools/native.py $(NATIVE)
+	$(PYTHON) tools/native.py $(COMPILED)
 
-native-test: native ## the engine's tests on the native build
-	IMPERIA_BUILD=native $(PYTHON) -m pytest -n 2 --dist loadfile -o pythonpath="$(NATIVE)/src tests" \
+native-test: native web/dist/index.html ## the engine's tests on the native build
+	IMPERIA_BUILD=native $(PYTHON) -m pytest -n 2 --dist loadfile -o pythonpath="$(COMPILED)/src tests" \
 		--ignore=tests/browser --ignore=tests/server
 
 bench: $(VENV)/.bench ## speed against Catanatron, on the pure and (when built) the native build
 	$(VENV)/bin/imperia bench
-	@if [ -d $(NATIVE)/src ]; then PYTHONPATH=$(NATIVE)/src $(PYTHON) -m imperia bench; fi
+	@if [ -d $(COMPILED)/src ]; then PYTHONPATH=$(COMPILED)/src $(PYTHON) -m imperia bench; fi
 
 load: $(VENV)/.dev web/dist/index.html ## bot-driven clients against a real server on loopback
 	$(PYTHON) bench/load.py
@@ -91,4 +94,4 @@ shots: $(VENV)/.dev web/dist/index.html chromium ## the pictures of the README
 	$(PYTHON) tools/shots.py
 
 clean: ## throw away everything that was built
-	rm -rf $(VENV) $(NATIVE) web/node_modules web/dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) web/node_modules web/dist build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -7,13 +7,13 @@ A test reads like play: `t = table("STR", "ZED", "SID")`, `t.round(ACWEL, DAGGER
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import count
 from typing import Any
 
-import imperia
+from dsl import BaseTable, new, swap
+from imperia.cards.speaker import Line
 from imperia.games.powers.cards import BY_CODE, DECK
 from imperia.games.powers.lexicon import FACTIONS
-from imperia.games.powers.score import Line, sheet
+from imperia.games.powers.score import sheet
 from imperia.games.powers.state import Powers
 
 A, B, C, D, E, F = range(6)
@@ -90,35 +90,77 @@ class Laid:
         return self.state == "covered"
 
 
-class Table:
-    """A game in play."""
+class Inside:
+    """All that the tests know of how a state of Powers is laid out: hands, piles, the draft, the Candidates."""
 
     def __init__(self, state: Powers) -> None:
         self.state = state
 
+    @property
+    def struggle(self) -> bool:
+        """Is it the Struggle for Power, where every seat commands a faction?"""
+        return self.state.factions[0] >= 0
+
+    def hand(self, seat: int) -> list[int]:
+        return self.state.hands[seat]
+
+    def pile(self, seat: int) -> list[int]:
+        """The pile that a seat draws from: its own, or that of all."""
+        return self.state.piles[seat if len(self.state.piles) > 1 else 0]
+
+    def draft(self) -> list[int]:
+        return self.state.offer
+
+    def zones(self, seat: int) -> list[list[int]]:
+        """Where the cards lie that may change places with those of a seat."""
+        if len(self.state.piles) > 1:
+            return [self.hand(seat), self.pile(seat)]
+        return [*self.state.hands, self.pile(seat), self.draft()]
+
+    def swap(self, card: int, other: int, seat: int) -> None:
+        if card != other:
+            done = swap(self.zones(seat), card, other)
+            assert done, f"{code(card)} is not in the hand or pile of seat {seat} (perhaps it is a Candidate or laid)"
+            self.state.seen[card] = self.state.seen[other] = 0
+            self._sort_hands()
+
+    def cast(self, seat: int, card: int) -> None:
+        """Another Candidate for a seat; the old one goes where the new one was."""
+        swap([self.state.candidate, *self.zones(seat)], card, self.state.candidate[seat])
+        self._sort_hands()
+
+    def _sort_hands(self) -> None:
+        for hand in self.state.hands:
+            hand.sort()
+
+    def commander(self, faction: str) -> int:
+        return self.state.factions.index(FACTIONS.index(faction))
+
+    def guessed_at(self) -> int:
+        """Whose Candidate the open guess is about."""
+        return self.state.asking[2]
+
+    def told(self) -> int:
+        """How many events there are so far."""
+        return len(self.state.log)
+
+
+class Table(BaseTable[Powers]):
+    """A game in play."""
+
+    def __init__(self, state: Powers) -> None:
+        super().__init__(state)
+        self.inside = Inside(state)
+
+    def sheet(self) -> list[Line]:
+        assert self.over, "points are counted at the end"
+        return sheet(self.state)
+
     # --- looking, as an onlooker ------------------------------------------------------------------------------------
     @property
-    def view(self) -> dict[str, Any]:
-        return self.state.view(None)
-
-    @property
-    def asked(self) -> str | None:
-        """The question that is open."""
-        return self.state.rules().prompts[self.state.asking[0]].name if self.state.pending else None
-
-    @property
     def asker(self) -> str | None:
-        """The card that asks it."""
-        source = self.state.asking[1] if self.state.pending else -1
-        return code(source) if source >= 0 else None
-
-    @property
-    def pending(self) -> tuple[int, ...]:
-        return self.state.pending
-
-    @property
-    def over(self) -> bool:
-        return self.state.over
+        """The card that asks the open question."""
+        return code(self.source) if self.source >= 0 else None
 
     @property
     def number_of_round(self) -> int:
@@ -151,33 +193,9 @@ class Table:
         return str(self.view["rows"][seat]["candidate"]["state"])
 
     def in_hand(self, seat: int) -> list[str]:
-        return sorted(code(card) for card in self.state.hands[seat])
-
-    def options(self, seat: int) -> list[object]:
-        """What a seat may answer: cards and seats by name, the rest by the word."""
-        return [_label(option) for option in self.state.options(seat)]
-
-    def events(self, name: str) -> list[dict[str, int]]:
-        """All events of one kind so far, unredacted."""
-        return [event.args for event in self.state.events if event.name == name]
-
-    def heard(self, seat: int | None, name: str) -> list[dict[str, int]]:
-        """All events of one kind as a seat may know them."""
-        return [event.args for _, event in self.state.heard(seat) if event.name == name]
+        return sorted(code(card) for card in self.inside.hand(seat))
 
     # --- scoring ----------------------------------------------------------------------------------------------------
-    @property
-    def lines(self) -> list[Line]:
-        assert self.over, "points are counted at the end"
-        lines = sheet(self.state)
-        totals = [sum(line.points for line in lines if line.seat == p) for p in range(self.state.seats)]
-        assert totals == self.state.scores, "the score sheet adds up to the scores"
-        return lines
-
-    @property
-    def scores(self) -> list[int]:
-        return self.state.scores
-
     def line(self, seat: int, category: str) -> int:
         """The points of a seat in one category of the score sheet."""
         return sum(line.points for line in self.lines if line.seat == seat and line.category == category)
@@ -191,70 +209,30 @@ class Table:
     def hand(self, seat: int, *names: str) -> Table:
         """See to it that a seat holds these cards, exchanging them with cards it holds and does not need."""
         wanted = [number(name) for name in names]
+        held = self.inside.hand(seat)
         for card in wanted:
-            if card not in self.state.hands[seat]:
-                spare = [c for c in self.state.hands[seat] if c not in wanted]
+            if card not in held:
+                spare = [c for c in held if c not in wanted]
                 assert spare, f"seat {seat} has no card to give for {code(card)}"
-                self._swap(card, spare[0], seat)
-        self._checked()
-        return self
+                self.inside.swap(card, spare[0], seat)
+        return self.checked()
 
     def pile_top(self, seat: int, name: str) -> Table:
         """Put a card on top of the pile that a seat draws from."""
-        pile = self.state.piles[seat if len(self.state.piles) > 1 else 0]
-        self._swap(number(name), pile[-1], seat)
-        self._checked()
-        return self
+        self.inside.swap(number(name), self.inside.pile(seat)[-1], seat)
+        return self.checked()
 
     def offer(self, name: str) -> Table:
         """Illuminati: see to it that a card lies open in the draft."""
-        self._swap(number(name), self.state.offer[0], A)
-        self._checked()
-        return self
+        self.inside.swap(number(name), self.inside.draft()[0], A)
+        return self.checked()
 
-    def _zones(self, seat: int) -> list[list[int]]:
-        if len(self.state.piles) > 1:
-            return [self.state.hands[seat], self.state.piles[seat]]
-        return [*self.state.hands, self.state.piles[0], self.state.offer]
-
-    def _swap(self, card: int, other: int, seat: int) -> None:
-        if card == other:
-            return
-        zones = self._zones(seat)
-        here = [zone for zone in zones if card in zone]
-        there = [zone for zone in zones if other in zone]
-        assert here, f"{code(card)} is not in the hand or pile of seat {seat} (perhaps it is a Candidate or laid)"
-        i, j = here[0].index(card), there[0].index(other)
-        here[0][i], there[0][j] = other, card
-        self.state.seen[card] = self.state.seen[other] = 0
-        self.state.forget()
-
-    def _cast(self, seat: int, name: str) -> None:
+    def cast(self, seat: int, name: str) -> Table:
         """Give a seat a Candidate in Illuminati, where the lot has given it another one."""
-        card, old = number(name), self.state.candidate[seat]
-        if card == old:
-            return
-        if card in self.state.candidate:
-            self.state.candidate[self.state.candidate.index(card)] = old
-        else:
-            zone = next(zone for zone in self._zones(seat) if card in zone)
-            zone[zone.index(card)] = old
-        self.state.candidate[seat] = card
-        self.state.forget()
-        self._checked()
-
-    def _checked(self) -> None:
-        self.state.rules().check_state(self.state)
+        self.inside.cast(seat, number(name))
+        return self.checked()
 
     # --- playing ------------------------------------------------------------------------------------------------------
-    def answer(self, seat: int, what: object) -> Table:
-        """Answer the open question with one of the listed options."""
-        found = [option for option in self.state.options(seat) if _label(option) == what]
-        assert found, f"seat {seat} is asked {self.asked} by {self.asker}; {what} is not one of {self.options(seat)}"
-        self.state.apply(seat, found[0])
-        self._checked()
-        return self
-
     def draft(self, *picks: str) -> Table:
         """Illuminati: take cards in order; left out, everybody takes the first card."""
         for name in picks:
@@ -284,7 +262,7 @@ class Table:
             if isinstance(card, Mapping):
                 plan.update(card)
             elif card is not None:
-                plan[self.owner(card) if self.state.factions[0] >= 0 else place] = card
+                plan[self.owner(card) if self.inside.struggle else place] = card
         for seat in range(self.state.seats):
             if seat not in plan:
                 plan[seat] = self._filler(seat, FILLERS, plan.values())
@@ -292,10 +270,10 @@ class Table:
 
     def owner(self, name: str) -> int:
         """The seat that commands a card's faction."""
-        return self.state.factions.index(FACTIONS.index(name[3:6]))
+        return self.inside.commander(name[3:6])
 
     def _filler(self, seat: int, order: Iterable[str], taken: Iterable[str]) -> str:
-        free = [card for zone in self._zones(seat) for card in zone]
+        free = [card for zone in self.inside.zones(seat) for card in zone]
         for name in order:
             if number(name) in free and name not in taken:
                 return name
@@ -315,7 +293,7 @@ class Table:
         guess together at a seat. `appear`: the seats that use a Threat to appear. `traitor`: who is exposed next.
         Otherwise optional things are declined, nobody guesses or appears, and the traitor moves on clockwise.
         """
-        start = len(self.state.log)
+        start = self.inside.told()
         n = self.number_of_round
         self.lay(*cards)
         self.settle(n, picks, appear, guess, traitor, start)
@@ -333,7 +311,7 @@ class Table:
         """Answer what is asked up to the end of round `n`."""
         script = {name: list(said) if isinstance(said, list) else [said] for name, said in (picks or {}).items()}
         forced: list[tuple[str, object]] = []
-        while not self.over and self.state.round == n and self.asked not in ("lay", "lay-open", "draft"):
+        while not self.over and self.number_of_round == n and self.asked not in ("lay", "lay-open", "draft"):
             for seat in self.pending:
                 self.answer(seat, self._reply(seat, script, set(appear), guess or {}, traitor, forced))
         forced += [(name, what) for name, rest in script.items() for what in rest]
@@ -352,7 +330,7 @@ class Table:
     ) -> object:
         asked, asker, options = self.asked, self.asker, self.options(seat)
         if asked in ("propose", "vote"):
-            return guess.get(self.state.asking[2], "pass")
+            return guess.get(self.inside.guessed_at(), "pass")
         if asked == "appear":
             return "appear" if seat in appear else "hide"
         if asked == "traitor":
@@ -360,7 +338,7 @@ class Table:
         queue = script.get(asker or "", [])
         while queue:
             what = queue.pop(0)
-            if asked in ("lay-on", "virginia") and what in BY_CODE and not self.lies(str(what)):
+            if asked == "aim" and what in BY_CODE and not self.lies(str(what)):  # a card from hand
                 options = self.hand(seat, str(what)).options(seat)
             if what in options:
                 return what
@@ -394,22 +372,11 @@ class Table:
         return self
 
 
-def _label(option: imperia.Option) -> object:
-    shown = option.to_json()["with"]
-    assert isinstance(shown, list)
-    return shown[0] if shown else option.name
-
-
 def table(*factions: str, candidates: Iterable[str] = (), exposed: int = A, seed: int = 0) -> Table:
     """A table of Struggle for Power, Candidates chosen, about to lay the first cards."""
-    game = imperia.game("powers")
     chosen = {name[3:6]: name for name in candidates}
-    for n in count(seed):
-        state = game.new(seats=len(factions), seed=n, options={"factions": ",".join(factions)})
-        if state.view(None)["exposed"] == exposed:
-            break
-    assert isinstance(state, Powers)
-    t = Table(state)
+    wanted = {"factions": ",".join(factions)}
+    t = Table(new("powers", len(factions), wanted, seed, lambda state: state.view(None)["exposed"] == exposed))
     for seat, faction in enumerate(factions):
         t.answer(seat, chosen.get(faction, CANDIDATES[faction]))
     return t
@@ -417,13 +384,8 @@ def table(*factions: str, candidates: Iterable[str] = (), exposed: int = A, seed
 
 def illuminati(seats: int, candidates: Iterable[str] = (), start: int = A, seed: int = 0) -> Table:
     """A table of Illuminati at its first draft, with these Candidates in the order of the seats."""
-    game = imperia.game("powers")
-    for n in count(seed):
-        state = game.new(seats=seats, seed=n, options={"variant": "illuminati"})
-        if state.view(None)["start"] == start:
-            break
-    assert isinstance(state, Powers)
-    t = Table(state)
+    wanted = {"variant": "illuminati"}
+    t = Table(new("powers", seats, wanted, seed, lambda state: state.view(None)["start"] == start))
     for seat, name in enumerate(candidates or list(CANDIDATES.values())[:seats]):
-        t._cast(seat, name)
+        t.cast(seat, name)
     return t

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Iterable
-from itertools import count
 from typing import Any
 
-import imperia
+from dsl import BaseTable, Choice, new, take
 from imperia.games.settlers.cards import BY_CODE, DECK
 from imperia.games.settlers.lexicon import COUNTED, FACTIONS, GOODS, SIDES, VP, W_ACTIONS, WAYS
 from imperia.games.settlers.score import Line, sheet
@@ -167,7 +166,6 @@ SCHOOL_OF_DIPLOMACY = "JAP030"
 ATTACKS = {"wood": "ATK01", "gold": "ATK04", "card": "ATK07", "stone": "ATK10", "settler": "ATK12", "vp": "ATK14",
            "food": "ATK16"}  # fmt: skip
 _GOOD = {"settlers": "settler", "defence": "defense"}  # words of a test where the wire has others
-_DULL = {"turn": "pass", "after": "end-turn", "store": "keep", "convert": "done", "may-choose": "no"}
 
 
 def code(card: int) -> str:
@@ -200,61 +198,128 @@ class Seat:
         self.hand = codes(state.hands[p])
 
 
-class Choice:
-    """One of the options offered: its verb and its arguments by name."""
-
-    def __init__(self, option: imperia.Option) -> None:
-        self.option = option
-        self.verb = option.name
-        self.args = tuple(
-            [_name(self.verb, kind, n) for kind, n in zip(option.verb.arguments, option.args, strict=True)]
-        )
-        self.slot = option.args[0] if option.verb.arguments[:1] == (SLOT,) else -1
-
-    def fits(self, what: tuple[object, ...]) -> bool:
-        return what == (self.verb, *self.args) or (bool(self.args) and what == self.args)
-
-    def __repr__(self) -> str:
-        return " ".join([self.verb, *map(str, self.args)])
-
-
-def _name(verb: str, kind: str, n: int) -> object:
-    if kind == CARD:
-        return DECK[n].code
-    if kind == SLOT:
-        return code(n)
-    if kind == WORD:
-        return FACTIONS[n] if verb == "choose" else GOODS[n]
-    return SIDES[n] if verb == "choose" else n
-
-
-class Table:
-    """A game in play."""
+class Inside:
+    """All that the tests know of how a state of Settlers is laid out: zones, supplies, and whose turn it is."""
 
     def __init__(self, state: Settlers) -> None:
         self.state = state
 
+    def deck(self, p: int) -> list[int]:
+        return self.state.decks[p if p >= 0 else self.state.seats]
+
+    def pile(self, p: int) -> list[int]:
+        return self.state.piles[p if p >= 0 else self.state.seats]
+
+    def hand(self, p: int) -> list[int]:
+        return self.state.hands[p]
+
+    def locations(self, p: int) -> list[int]:
+        return self.state.empires[p]
+
+    def deals(self, p: int) -> list[int]:
+        return self.state.deals[p]
+
+    def foundations(self, p: int) -> list[int]:
+        return self.state.sites[p]
+
+    def virtual(self, zone: int) -> list[int]:
+        """Solo: AREA, LINE, ATTACK_DECK or COLLECTION."""
+        return self.state.virtual[zone]
+
+    def fetch(self, name: str) -> int:
+        """Take a card of this face out of its deck, a discard pile or, last, a hand or the Foundations."""
+        s = self.state
+        zones = [*s.decks, *s.piles, *s.hands, *s.sites, *([s.virtual[ATTACK_DECK]] if s.virtual else [])]
+        face = BY_CODE[name].number
+        card = take(zones, lambda card: FACE[card] == face)
+        assert card is not None, f"no {name} is left in a deck (is its faction at the table?)"
+        self.known(card, 0)
+        return card
+
+    def known(self, card: int, seats: int) -> None:
+        """Which seats know a card, as a bit mask; attack cards are never hidden in a hand."""
+        if card < len(self.state.seen):
+            self.state.seen[card] = seats
+
+    def everybody(self) -> int:
+        return (1 << self.state.seats) - 1
+
+    def gain(self, p: int, good: str, n: int) -> None:
+        self.state.goods[p * COUNTED + GOODS.index(good)] += n
+
+    def score(self, p: int, vp: int) -> None:
+        self.state.goods[p * COUNTED + VP] += vp
+        self.state.tally[p * WAYS + W_ACTIONS] += vp
+
+    def guard(self, p: int, name: str) -> None:
+        """A defence token or a samurai on an unguarded Location."""
+        card = next(c for c in self.locations(p) if code(c) == name and not self.state.guard[c])
+        self.state.guard[card] = 1
+
+    def begin_turn(self, p: int) -> None:
+        self.state.stack[-1] = (TURN, 1, p)
+        self.state.asking = (ASK_TURN, -1)
+        self.state.answers = [-1] * self.state.seats
+        self.state.pending = (p,)
+
+    def set_round(self, n: int) -> None:
+        self.state.round = n
+
+    def fed(self) -> int:
+        """How many cards lie under the Gate."""
+        return len(self.state.stash)
+
+    def offerings(self) -> int:
+        """How many resources lie on the Shrine."""
+        return self.state.shrine
+
+    def bare(self) -> None:
+        """Empty supplies; every card back in its deck and known to nobody."""
+        s = self.state
+        for p in range(s.seats):
+            self.return_hand(p)
+        self.deck(COMMON)[:0] = self.pile(COMMON)
+        self.pile(COMMON).clear()
+        if s.virtual:
+            self.deck(COMMON)[:0] = s.virtual[AREA]
+            s.virtual[AREA].clear()
+        s.goods = [0] * len(s.goods)
+        s.seen = bytearray(len(s.seen))
+
+    def return_hand(self, p: int) -> None:
+        """A hand goes under the decks it came from."""
+        for card in self.hand(p):
+            self.deck(COMMON if IS_COMMON[card] else p).insert(0, card)
+        self.hand(p).clear()
+
+
+class Table(BaseTable[Settlers]):
+    """A game in play."""
+
+    DULL = {"turn": "pass", "after": "end-turn", "store": "keep", "convert": "done", "may-choose": "no"}
+
+    def __init__(self, state: Settlers) -> None:
+        super().__init__(state)
+        self.inside = Inside(state)
+
+    def word(self, verb: str, kind: str, n: int) -> object:
+        if kind == CARD:
+            return DECK[n].code
+        if kind == SLOT:
+            return code(n)
+        if kind == WORD:
+            return FACTIONS[n] if verb == "choose" else GOODS[n]
+        return SIDES[n] if verb == "choose" else n
+
+    def sheet(self) -> list[Line]:
+        return sheet(self.state)
+
+    def belongs(self, choice: Choice, of: int | None) -> bool:
+        return of is None or choice.slot in self.inside.locations(of) or choice.slot in self.inside.deals(of)
+
     # --- looking ------------------------------------------------------------------------------------------------------
     def seat(self, p: int) -> Seat:
         return Seat(self.state, p)
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """What an onlooker sees."""
-        return self.state.view(None)
-
-    @property
-    def asked(self) -> str | None:
-        """The question that is open."""
-        return self.state.rules().prompts[self.state.asking[0]].name if self.state.pending else None
-
-    @property
-    def pending(self) -> tuple[int, ...]:
-        return self.state.pending
-
-    @property
-    def over(self) -> bool:
-        return self.state.over
 
     @property
     def round(self) -> int:
@@ -296,35 +361,6 @@ class Table:
                     return found
         raise AssertionError(f"{name} does not stand")
 
-    def choices(self, p: int, verb: str | None = None) -> list[Choice]:
-        return [c for c in map(Choice, self.state.options(p)) if verb in (None, c.verb)]
-
-    def offered(self, p: int, verb: str) -> list[object]:
-        """What a seat may name with a verb: cards, goods, seats; in the order offered."""
-        return [c.args[0] if len(c.args) == 1 else c.args for c in self.choices(p, verb)]
-
-    def can(self, p: int, *what: object, of: int | None = None) -> bool:
-        return any(c.fits(what) and self._is_of(c, of) for c in self.choices(p))
-
-    def _is_of(self, choice: Choice, of: int | None) -> bool:
-        return of is None or choice.slot in self.state.empires[of] or choice.slot in self.state.deals[of]
-
-    def events(self, name: str) -> list[dict[str, int]]:
-        """All events of one kind so far, unredacted."""
-        return [event.args for event in self.state.events if event.name == name]
-
-    def heard(self, p: int | None, name: str) -> list[dict[str, int]]:
-        """All events of one kind as a seat may know them."""
-        return [event.args for _, event in self.state.heard(p) if event.name == name]
-
-    @property
-    def lines(self) -> list[Line]:
-        """The score sheet, which adds up to the scores."""
-        lines = sheet(self.state)
-        totals = [sum(line.points for line in lines if line.seat == p) for p in range(self.state.seats)]
-        assert totals == self.state.scores, "the score sheet adds up to the scores"
-        return lines
-
     def points(self, p: int, *categories: str) -> int:
         """The points of a seat, or those of some categories of the score sheet."""
         return sum(x.points for x in self.lines if x.seat == p and (not categories or x.category in categories))
@@ -333,137 +369,96 @@ class Table:
     def give(self, p: int, vp: int = 0, **goods: int) -> Table:
         """Goods into a supply, VP onto the track."""
         for good, n in goods.items():
-            self.state.goods[p * COUNTED + GOODS.index(_GOOD.get(good, good))] += n
-        self.state.goods[p * COUNTED + VP] += vp
-        self.state.tally[p * WAYS + W_ACTIONS] += vp
-        return self._checked()
+            self.inside.gain(p, _GOOD.get(good, good), n)
+        self.inside.score(p, vp)
+        return self.checked()
 
     def hand(self, p: int, *names: str) -> Table:
         for name in names:
-            insort(self.state.hands[p], self._fetch(name))
-        return self._checked()
+            insort(self.inside.hand(p), self.inside.fetch(name))
+        return self.checked()
 
     def bare(self, *seats: int) -> Table:
         """No card in hand; all go under their decks."""
         for p in seats:
-            for card in self.state.hands[p]:
-                self._deck(COMMON if IS_COMMON[card] else p).insert(0, card)
-            self.state.hands[p] = []
-        return self._checked()
+            self.inside.return_hand(p)
+        return self.checked()
 
     def built(self, p: int, *names: str) -> Table:
         """Locations that stand, built in an earlier round."""
-        self.state.empires[p] += [self._fetch(name) for name in names]
-        return self._checked()
+        return self._put(self.inside.locations(p), names)
 
     def dealt(self, p: int, *names: str) -> Table:
         """Deals made in an earlier round."""
-        self.state.deals[p] += [self._fetch(name) for name in names]
-        return self._checked()
+        return self._put(self.inside.deals(p), names)
 
     def founded(self, p: int, *names: str) -> Table:
         """Foundations that everybody saw being razed."""
         for name in names:
-            card = self._fetch(name)
-            self.state.sites[p].append(card)
-            self.state.seen[card] = (1 << self.state.seats) - 1
-        return self._checked()
+            card = self.inside.fetch(name)
+            self.inside.foundations(p).append(card)
+            self.inside.known(card, self.inside.everybody())
+        return self.checked()
 
     def guarded(self, p: int, *names: str) -> Table:
         """A defence token or a samurai on Locations."""
         for name in names:
-            card = next(c for c in self.state.empires[p] if code(c) == name and not self.state.guard[c])
-            self.state.guard[card] = 1
-        return self._checked()
+            self.inside.guard(p, name)
+        return self.checked()
 
     def stack(self, p: int, *names: str) -> Table:
         """Cards on top of a deck, the first to be drawn first."""
-        deck = self._deck(p)
-        for card in [self._fetch(name) for name in reversed(names)]:
-            deck.append(card)
-        return self._checked()
+        return self._put(self.inside.deck(p), names[::-1])
 
     def empty(self, p: int, into: int | None = None, leave: int = 0) -> Table:
         """All of a deck but `leave` cards onto its discard pile, or into the hand of a seat."""
-        deck = self._deck(p)
-        gone = deck[leave:]
+        deck = self.inside.deck(p)
+        zone = self.inside.pile(p) if into is None else self.inside.hand(into)
+        zone += deck[leave:]
         del deck[leave:]
-        if into is None:
-            self.state.piles[p if p >= 0 else self.state.seats] += gone
-        else:
-            self.state.hands[into] = sorted(self.state.hands[into] + gone)
-        return self._checked()
+        if into is not None:
+            zone.sort()
+        return self.checked()
 
     def facing(self, *names: str) -> Table:
         """Solo: cards in front of the virtual player."""
-        self.state.virtual[AREA] += [self._fetch(name) for name in names]
-        return self._checked()
+        return self._put(self.inside.virtual(AREA), names)
 
     def attacked_by(self, *goods: str) -> Table:
         """Solo: exactly this attack line, newest first."""
-        line = self.state.virtual[LINE]
-        self.state.virtual[ATTACK_DECK][:0] = line
+        line = self.inside.virtual(LINE)
+        self.inside.virtual(ATTACK_DECK)[:0] = line
         line.clear()
-        line += [self._fetch(ATTACKS[good]) for good in goods]
-        return self._checked()
+        return self._put(line, [ATTACKS[good] for good in goods])
 
     def attacks_next(self, *goods: str) -> Table:
         """Solo: the attack cards that come next, in that order."""
-        deck = self.state.virtual[ATTACK_DECK]
-        for card in [self._fetch(ATTACKS[good]) for good in goods][::-1]:
-            deck.append(card)
-        return self._checked()
+        cards = [self.inside.fetch(ATTACKS[good]) for good in goods]
+        self.inside.virtual(ATTACK_DECK).extend(cards[::-1])
+        return self.checked()
 
     def collected(self, n: int) -> Table:
         """Solo: so many common cards in the Collection."""
         for _ in range(n):
-            self.state.virtual[COLLECTION].append(self._deck(COMMON).pop(0))
-        return self._checked()
+            self.inside.virtual(COLLECTION).append(self.inside.deck(COMMON).pop(0))
+        return self.checked()
 
     def in_round(self, n: int) -> Table:
-        self.state.round = n
-        return self._checked()
+        self.inside.set_round(n)
+        return self.checked()
 
     def turn(self, p: int) -> Table:
         """It is the turn of a seat, with nothing half done."""
         assert self.asked in ("turn", "after"), f"the table is asked {self.asked}; a turn cannot begin"
-        self.state.stack[-1] = (TURN, 1, p)
-        self.state.asking = (ASK_TURN, -1)
-        self.state.answers = [-1] * self.state.seats
-        self.state.pending = (p,)
-        return self._checked()
+        self.inside.begin_turn(p)
+        return self.checked()
 
-    def _deck(self, p: int) -> list[int]:
-        return self.state.decks[p if p >= 0 else self.state.seats]
-
-    def _fetch(self, name: str) -> int:
-        """Take a card of this face out of its deck, a discard pile or, last, a hand or the Foundations."""
-        number = BY_CODE[name].number
-        zones = [*self.state.decks, *self.state.piles, *self.state.hands, *self.state.sites]
-        if self.state.virtual:
-            zones.append(self.state.virtual[ATTACK_DECK])
-        for zone in zones:
-            for i, card in enumerate(zone):
-                if FACE[card] == number:
-                    del zone[i]
-                    if card < len(self.state.seen):  # attack cards are never hidden in a hand
-                        self.state.seen[card] = 0
-                    return card
-        raise AssertionError(f"no {name} is left in a deck (is its faction at the table?)")
-
-    def _checked(self) -> Table:
-        self.state.forget()
-        self.state.rules().check_state(self.state)
-        return self
+    def _put(self, zone: list[int], names: Iterable[str]) -> Table:
+        cards = [self.inside.fetch(name) for name in names]
+        zone += cards
+        return self.checked()
 
     # --- playing ------------------------------------------------------------------------------------------------------
-    def answer(self, p: int, *what: object, of: int | None = None) -> Table:
-        """Answer the open question with one of the listed options."""
-        found = [c for c in self.choices(p) if c.fits(what) and self._is_of(c, of)]
-        assert found, f"seat {p} is asked {self.asked}; {what} is not one of {self.choices(p)}"
-        self.state.apply(p, found[0].option)
-        return self._checked()
-
     def do(self, p: int, *what: object, then: Iterable[object] = (), of: int | None = None) -> Table:
         """An action or free step with the answers that follow it."""
         if self.asked == "after" and p not in self.pending:
@@ -503,17 +498,17 @@ class Table:
 
     def feed(self, p: int, *names: str) -> Table:
         """Cards from hand under the Gate; the only card of a hand goes by itself."""
-        before = len(self.state.stash)
+        before = self.inside.fed()
         self.do(p, "gate", GATE)
-        for name in names[len(self.state.stash) - before :]:
+        for name in names[self.inside.fed() - before :]:
             self.answer(p, "give-card", name)
         return self.answer(p, "done") if self.asked == "feed" else self
 
     def offer(self, p: int, *goods: str) -> Table:
         """Resources onto the Shrine; the first goes by itself if there is only one kind."""
-        before = self.state.shrine
+        before = self.inside.offerings()
         self.do(p, "shrine", SHRINE)
-        for good in goods[self.state.shrine - before :]:
+        for good in goods[self.inside.offerings() - before :]:
             self.answer(p, "give", good)
         return self.answer(p, "done") if self.asked == "offer" else self
 
@@ -522,55 +517,26 @@ class Table:
 
     def everybody_passes(self) -> Table:
         """The Action phase ends."""
-        n = self.state.round
-        while self.state.round == n and self.asked in ("turn", "after"):
-            self.answer(self.pending[0], _DULL[self.asked])
+        n = self.round
+        while self.round == n and self.asked in ("turn", "after"):
+            self.answer(self.pending[0], self.DULL[self.asked])
         return self
-
-    def run(self, *until: str, most: int = 400) -> Table:
-        """Go on as dully as possible to one of these questions, or to the end."""
-        for _ in range(most):
-            if self.over or self.asked in until:
-                return self
-            p = self.pending[0]
-            dull = _DULL.get(self.asked or "")
-            if dull is not None:
-                self.answer(p, dull)
-            else:
-                self.state.apply(p, self.state.options(p)[0])
-        raise AssertionError(f"the table never came to {until}")
 
     def next_round(self) -> Table:
         """To the first turn of the next round, storing all that can be stored."""
         return self.everybody_passes().run("turn")
 
-    def finish(self) -> Table:
-        return self.run()
-
 
 def start(*factions: str, first: int = A, seed: int = 0, **options: str) -> Table:
     """A game as dealt, at its first question, with `first` as the first player."""
-    game = imperia.game("settlers")
-    for n in count(seed):
-        state = game.new(seats=len(factions), seed=n, options={"factions": ",".join(factions), **options})
-        assert isinstance(state, Settlers)
-        if state.first == first:
-            return Table(state)
-    raise AssertionError("unreachable")
+    wanted = {"factions": ",".join(factions), **options}
+    return Table(new("settlers", len(factions), wanted, seed, lambda state: state.first == first))
 
 
 def table(*factions: str, first: int = A, seed: int = 0, **options: str) -> Table:
     """A table at the first turn of round 1: empty supplies, one Ruins in each hand, all other cards in their decks."""
     t = start(*factions, first=first, seed=seed, **options).run("turn")
-    s = t.state
-    t.bare(*range(s.seats))
-    s.decks[s.seats][:0] = s.piles[s.seats]
-    s.piles[s.seats] = []
-    if s.virtual:
-        s.decks[s.seats][:0] = s.virtual[AREA]
-        s.virtual[AREA] = []
-    s.goods = [0] * len(s.goods)
-    s.seen = bytearray(len(s.seen))
-    for p in range(s.seats):
+    t.inside.bare()
+    for p in range(len(factions)):
         t.hand(p, RUINS)
     return t

@@ -30,20 +30,36 @@ def check_twins(state: State, rng: Rng, draw: Draw = drawn) -> None:
 
 
 def check_variety(state: State, draw: Draw = drawn) -> None:
-    """Every hidden place that could hold another card does so in some world: nothing hidden is kept as it is."""
+    """Every hidden card that could lie elsewhere does so in some world, and every secret answer could be another one:
+    nothing hidden is kept as it is."""
     zones: Any = state.rules().zones
     for seat in range(state.seats):
-        hidden = unknown(state, seat)
-        loose = {card for cards in hidden.values() if len(cards) > 3 for card in cards}
         worlds = [draw(state, seat, n) for n in range(WORLDS)]
-        for zone in zones.zones:
-            if zone.name in zones.constrained(state, seat):
-                continue
-            for part, cards in enumerate(zone.parts(state)):
-                for position, card in enumerate(cards):
-                    if card in loose and not zones.knows(state, seat, zone, part, card):
-                        there = {zone.parts(world)[part][position] for world in worlds}
-                        assert len(there) > 1, f"seat {seat} finds the same card in {zone.name} again and again"
+        for cards in unknown(state, seat).values():
+            for card in cards if len(cards) > 3 else ():
+                places = {_place(zones, world, card) for world in worlds}
+                assert len(places) > 1 or not _movable(state, seat, card, cards), (
+                    f"seat {seat} finds card {card} again and again in {places}"
+                )
+        for p in range(state.seats):
+            if state.pending and p != seat and state.answers[p] >= 0:
+                answers = {world.answers[p] for world in worlds}
+                open_ = state.game.legals[state.asking[0]](state, p)
+                assert len(answers) > 1 or len(open_) == 1, f"seat {seat} finds the same answer of seat {p}"
+
+
+def _place(zones: Zones, state: State, card: int) -> tuple[str, int, int]:
+    """Where a card lies; in a zone without order, its position says nothing."""
+    zone, part, position = zones.census(state)[card]
+    return zone, part, 0 if zone in zones.named and zones.named[zone].free else position
+
+
+def _movable(state: State, seat: int, card: int, others: list[int]) -> bool:
+    """Could a hidden card lie elsewhere, by what the seat knows?"""
+    zones: Any = state.rules().zones
+    here = _place(zones, state, card)
+    twins = (swapped(state, card, other) for other in others if _place(zones, state, other) != here)
+    return any(zones.possible(twin, seat) for twin in twins)
 
 
 def check_all(states: list[State], draw: Draw) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.table import Table
 
 import imperia
 from imperia.arena.bench import build
+from imperia.cli import _results, _speeds
 
 RUN = "import sys; sys.path[:0] = {path!r}; from imperia.cli import main; main()"
 
@@ -24,6 +28,10 @@ def as_json(*words: str | Path):
     done = cli(*words)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
+
+
+def test_the_version_says_which_build_it_is():
+    assert cli("--version").stdout == f"imperia {imperia.__version__} ({build()})\n"
 
 
 def test_games_lists_every_game_with_its_options():
@@ -113,10 +121,67 @@ def test_bench_says_its_build_and_compares_where_it_can():
     assert answer["build"] == build()
     row = answer["games"]["powers"]
     assert {"decisions_per_second", "clone_us", "view_us", "options_per_decision", "decisions_per_game"} <= set(row)
+    assert row["worlds_per_second"] == pytest.approx(1e6 / row["determinize_us"], rel=0.01)
+    assert row["playouts_per_second"] > 0
     if "catanatron" in answer["peers"]:
         assert set(answer["ratios"]["powers"]) == {"decisions", "clone"}
     else:
         assert "not installed" in answer["note"]
+
+
+def in_80_columns(table: Table) -> list[list[str]]:
+    """The words of each line of a table in a terminal of 80 columns."""
+    terminal = Console(width=80, file=io.StringIO())
+    terminal.print(table)
+    lines = terminal.file.getvalue().splitlines()
+    assert max(map(len, lines)) <= 80
+    return [line.split() for line in lines]
+
+
+def test_the_table_of_speeds_fits_80_columns_with_every_game_and_a_peer():
+    speeds = {
+        "decisions_per_second": 1234567.8,
+        "playouts_per_second": 98765.4,
+        "worlds_per_second": 123456.7,
+        "clone_us": 12.345,
+        "view_us": 123.456,
+        "determinize_us": 1234.567,
+        "options_per_decision": 23.45,
+        "decisions_per_game": 12345.67,
+    }
+    games = ("imperium", "powers", "settlers", "wall")
+    answer = {
+        "games": dict.fromkeys(games, speeds),
+        "peers": {"catanatron": {"decisions_per_second": 21886.3, "clone_us": 49.7}},
+        "ratios": {game: {"decisions": 14.62, "clone": 0.0481} for game in games},
+    }
+    lines = in_80_columns(_speeds(answer))
+    assert [*games, "catanatron"] in lines
+    assert ["decisions", "a", "second", *["1,234,568"] * 4, "21,886"] in lines
+    assert ["playouts", "a", "second", *["98,765"] * 4] in lines
+    assert ["worlds", "a", "second", *["123,457"] * 4] in lines
+    assert ["determinize,", "µs", *["1,235"] * 4] in lines
+    assert ["clone,", "µs", *["12.3"] * 4, "49.7"] in lines
+    assert ["decisions", "a", "game", *["12,346"] * 4] in lines
+    assert ["×", "clone", *["0.0481"] * 4] in lines
+
+
+def test_the_table_of_results_fits_80_columns():
+    row = {
+        "seatings": 100000,
+        "wins": 33333.333,
+        "win_rate": 0.3333,
+        "mean_score": 123.456,
+        "score_quartiles": [101.25, 123.5, 145.75],
+        "min_score": -12,
+        "max_score": 200,
+    }
+    lines = in_80_columns(_results({"bots": dict.fromkeys(("random", "greedy", "novice", "master"), row)}))
+    numbers = ["100000", "33333.3", "33.3%", "123.46", "-12", "101.2", "123.5", "145.8", "200"]
+    for name in ("random", "greedy", "novice", "master"):
+        assert [name, *numbers] in lines
+    heading = {word for line in lines[: lines.index(["random", *numbers])] for word in line}
+    assert {"bot", "seatings", "wins", "win", "rate", "mean", "score", "lowest", "quartiles", "highest"} <= heading
 
 
 @pytest.mark.parametrize(

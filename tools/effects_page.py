@@ -11,17 +11,19 @@ from pathlib import Path
 from typing import Any
 
 import imperia
-from imperia.cards import nodes
-from imperia.cards.nodes import AtLeast, Choose, Count, Draw, EachPlayer, If, May, Node, Repeat, Seq
+from imperia.cards import aim, goods, nodes, reports, select, triggers
+from imperia.cards.card import tongue
+from imperia.cards.goods import Draw
+from imperia.cards.nodes import AtLeast, Choose, Count, EachPlayer, If, May, Node, Repeat, Seq
 from imperia.cards.words import plain
-from imperia.games.powers.ops import BESIDE, EVENTS_, These
+from imperia.games.powers.counts import BESIDE, EVENTS, These
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "effects.md"
 BEGIN = "<!-- vocabulary: written by tools/effects_page.py, do not edit -->"
 END = "<!-- end of vocabulary -->"
 
 # Shared nodes that no card uses yet still need a sentence.
-_BESIDE = These(EVENTS_, BESIDE)
+_BESIDE = These(EVENTS, BESIDE)
 SAMPLES: tuple[Node, ...] = (
     Seq((Draw(2), May(Draw(1)))),
     Choose((Draw(1), EachPlayer(Draw(1), others=True))),
@@ -57,17 +59,17 @@ def inside(value: Any) -> Iterator[Any]:
             yield from inside(getattr(value, field.name))
 
 
-def examples() -> dict[type, tuple[str, Any]]:
-    """For every class the first card that uses it, and how."""
-    found: dict[type, tuple[str, Any]] = {}
+def examples() -> dict[type, tuple[str, str, Any]]:
+    """For every class the first card that uses it, and how: (game, card, part)."""
+    found: dict[type, tuple[str, str, Any]] = {}
     for name in imperia.games():
         for card in getattr(imperia.game(name), "cards", []):
             for _, node in card.effects:
                 for part in inside(node):
-                    found.setdefault(type(part), (card.code, part))
+                    found.setdefault(type(part), (name, card.code, part))
     for node in SAMPLES:
         for part in inside(node):
-            found.setdefault(type(part), ("", part))
+            found.setdefault(type(part), ("powers", "", part))
     return found
 
 
@@ -98,12 +100,12 @@ def signature(cls: type) -> str:
     return f"{cls.__name__}({', '.join(fields)})"
 
 
-def entry(cls: type, example: tuple[str, Any] | None) -> str:
+def entry(cls: type, example: tuple[str, str, Any] | None) -> str:
     """One paragraph of the page."""
     lines = [f"- **`{signature(cls)}`** – {(cls.__doc__ or '').strip().splitlines()[0]}"]
     if example is not None:
-        code, value = example
-        said = plain(value.words("en")) if hasattr(value, "words") else ""
+        game, code, value = example
+        said = plain(value.words(tongue(game, "en"))) if hasattr(value, "words") else ""
         where = f"{code}: " if code else ""
         lines.append(f"  {where}`{notation(value)}`" + (f" → “{said}”" if said else ""))
     return "  \n".join(lines)
@@ -112,8 +114,10 @@ def entry(cls: type, example: tuple[str, Any] | None) -> str:
 def vocabulary() -> str:
     """The whole section, between its marks."""
     known = examples()
-    parts = [BEGIN, "", "### Shared by all games (`cards/nodes.py`)", ""]
-    parts += [entry(cls, known.get(cls)) for cls in words_of(nodes)]
+    parts = [BEGIN]
+    for module in (nodes, goods, aim, select, reports, triggers):
+        parts += ["", f"### Shared by all games (`cards/{module.__name__.rpartition('.')[2]}.py`)", ""]
+        parts += [entry(cls, known.get(cls)) for cls in words_of(module)]
     for name in imperia.games():
         parts += ["", f"### {imperia.game(name).title('en')} (`games/{name}/`)", ""]
         parts += [entry(cls, known.get(cls)) for cls in verbs_of(name)]

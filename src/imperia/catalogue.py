@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -16,11 +18,17 @@ _PLACES = (
     Path(__file__).parent / "rules",
     Path(__file__).parents[2] / "docs" / "rules",
 )  # installed, or in the repository
-_SECTION = re.compile(r"^## (?:\d+\. )?([A-Z][A-Z0-9]*) [–—-] (.+)$")
-_RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z0-9]+-\d+[a-z]?)(?: ([^*]+?))?\.?\*\*\s*(.*)$")
+_PART = r"[A-Z][A-Z0-9]*"
+_ID = rf"[A-Z]{{2}}(?:-{_PART})+-\d\d+[a-z]?"  # the game's letters, one or two parts, a number: IM-KW-ACQ-01
+_CODED = rf"(?:\d+\. )?({_PART}(?:-{_PART})?) [–—-] "
+_CHAPTER = re.compile(rf"(?m)^(?=##? |### {_CODED})")
+_SECTION = re.compile(rf"^###? {_CODED}(.+)$")
+_RULE = re.compile(rf"^- \*\*({_ID})(?: ([^*]+?))?\.?\*\*\s*(.*)$")
+_OPENING = re.compile(r"\s*([-*+] |\d+\. |\| ?)([*_]*)([A-Z]{2}[-–—_][^\s*|]*)([^|]*)")
 _SOURCE = re.compile(r"\s*\[([^\[\]]*)\]\s*$")
 _FACET = re.compile(r"`([A-Z])` (.*?)(?= · `[A-Z]` |$)")
-_NAMED = re.compile(r"[A-Z]{2}-[A-Z0-9]+-\d+")
+_NAMED = re.compile(rf"(?<![\w-]){_ID}")
+_VOCABULARY = re.compile(r"(?m)^\| [^|]+ \| (?:Czech|CZ) \|.*\n\|[-|]+\n((?:\|.*\n)+)")
 _MARKDOWN = re.compile(r"[*`]")
 
 
@@ -37,7 +45,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Section:
-    """A chapter of the catalogue; `id` is the middle part of its rules' ids."""
+    """A chapter of the catalogue; `id` is what stands between the letters and the numbers of its rules' ids."""
 
     id: str
     title: str
@@ -92,7 +100,9 @@ def load(game: str) -> Catalogue:
 def parse(game: str, text: str) -> Catalogue:
     """Read the sections `## n. ABC – title` and their rules `- **ID Title.** text [source]` with a line of facets."""
     sections: list[Section] = []
-    for chapter in re.split(r"(?m)^(?=## )", text):
+    starts = [found.start() for found in _CHAPTER.finditer(text)]
+    for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
+        chapter = text[start:end]
         heading = _SECTION.match(chapter.split("\n", 1)[0].rstrip())
         if heading is None:
             continue
@@ -105,8 +115,8 @@ def parse(game: str, text: str) -> Catalogue:
 def _glossary(text: str) -> dict[str, tuple[str, ...]]:
     """The vocabulary table `| here | Czech | note |` of a catalogue, from the Czech word to ours."""
     found: dict[str, tuple[str, ...]] = {}
-    chapter = re.search(r"(?ms)^## 0\..*?(?=^## )", text)
-    for ours, czech in re.findall(r"(?m)^\| ([^|]+) \| ([^|]+) \|", chapter[0] if chapter else ""):
+    table = _VOCABULARY.search(text)
+    for ours, czech in re.findall(r"(?m)^\| ([^|]+) \| ([^|]+) \|", table[1] if table else ""):
         pairs = list(zip(re.split(r"[/,]", ours), re.split(r"[/,]", czech), strict=False))
         for word, local in pairs:
             for form in re.findall(r"\w+", plain(local)):
@@ -144,3 +154,75 @@ def _titled(text: str) -> str:
 def references(text: str) -> list[tuple[int, int]]:
     """Where a text names rules: (start, end) of each id."""
     return [found.span() for found in _NAMED.finditer(text)]
+
+
+# --- which ids there are --------------------------------------------------------------------------------------------
+@dataclass
+class Index:
+    """The ids that the files of a game define, each with its place, and what in them looks like an id and is none."""
+
+    ids: dict[str, str] = field(default_factory=dict)
+    mistakes: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class _Opening:
+    """A list item or a table row that opens with something like an id."""
+
+    place: str
+    row: bool
+    bold: bool
+    name: str
+    rest: str  # what else stands in its table cell
+
+    @property
+    def well_formed(self) -> bool:
+        return re.fullmatch(_ID, self.name) is not None
+
+    @property
+    def defines(self) -> bool:
+        """A definition is bold in a list, and alone in the first cell of a table; a plain list item only mentions."""
+        return self.well_formed and (not self.rest.strip("*_ ") if self.row else self.bold)
+
+
+def index(files: Mapping[str, str]) -> Index:
+    """Every definition in the texts of one game, by file name; a definition opens a list item or a table row."""
+    openings = [found for name, text in files.items() for found in _openings(name, text)]
+    letters = Counter(found.name[:2] for found in openings if found.defines).most_common(1)
+    own = letters[0][0] if letters else ""
+    answer = Index()
+    for found in openings:
+        if found.defines and found.name[:2] == own:
+            first = answer.ids.setdefault(found.name, found.place)
+            if first != found.place:
+                answer.mistakes.append(f"{found.place}: {found.name} is defined a second time; the first is at {first}")
+    for found in openings:
+        wrong = _wrong(found, own, answer.ids)
+        if wrong:
+            answer.mistakes.append(f"{found.place}: {found.name} {wrong}")
+    return answer
+
+
+def _openings(name: str, text: str) -> list[_Opening]:
+    found: list[_Opening] = []
+    for number, line in enumerate(text.split("\n"), 1):
+        match = _OPENING.match(line)
+        if match is not None:
+            mark, stars, word, rest = match.groups()
+            row = mark.startswith("|")
+            token = word if row else word.rstrip(".:,;")
+            found.append(_Opening(f"{name}:{number}", row, stars == "**", token, rest))
+    return found
+
+
+def _wrong(found: _Opening, own: str, known: Mapping[str, str]) -> str:
+    """Why an opening that is no definition cannot be left alone, or nothing."""
+    if found.name[:2] != own:
+        return f"is an id of another game; those here begin with {own}" if found.well_formed else ""
+    if not found.well_formed:
+        return f"is not a rule id, which looks like {own}-ABC-01"
+    if found.row and not found.defines:
+        return "does not stand alone in its cell, so the row defines nothing"
+    if not found.row and not found.bold and found.name not in known:
+        return "is mentioned, but defined nowhere (a definition in a list is **bold**)"
+    return ""

@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from . import catalogue
 from .arena.bench import bench as run_bench
+from .arena.bench import build
 from .arena.simulate import simulate as run_simulation
 from .arena.soak import soak as run_soak
 from .cards.presenter import presenter
@@ -92,9 +94,9 @@ def _progress() -> Progress:
 
 
 @app.callback(invoke_without_command=True)
-def version(show: Annotated[bool, typer.Option("--version", help="Print the version.")] = False) -> None:
+def version(show: Annotated[bool, typer.Option("--version", help="Print the version and the build.")] = False) -> None:
     if show:
-        print(VERSION)
+        print(f"imperia {VERSION} ({build()})")
         raise typer.Exit
 
 
@@ -150,17 +152,31 @@ def simulate(
     if as_json:
         _print_json(answer)
         return
-    table = Table("bot", "seatings", "wins", "win rate", "mean score", "quartiles", "lowest", "highest")
-    for name, row in answer["bots"].items():
-        quartiles = " · ".join(f"{q:g}" for q in row["score_quartiles"])
-        rate, mean = f"{row['win_rate']:.1%}", f"{row['mean_score']:.2f}"
-        low, high = str(row["min_score"]), str(row["max_score"])
-        table.add_row(name, str(row["seatings"]), f"{row['wins']:g}", rate, mean, quartiles, low, high)
-    out.print(table)
+    out.print(_results(answer))
     out.print(
         f"{answer['games']} games of {game}, {seats} seats: {answer['decisions_per_game']:g} decisions a game "
         f"({answer['shortest_game']} to {answer['longest_game']}), {answer['decisions_per_second']:,.0f} a second."
     )
+
+
+def _results(answer: dict[str, Any]) -> Table:
+    """What the bots came to, one line a bot."""
+    table = _figures("bot", "seatings", "wins", "win rate", "mean score", "lowest", "quartiles", "highest")
+    for name, row in answer["bots"].items():
+        quartiles = " ".join(f"{q:.1f}" for q in row["score_quartiles"])
+        rate, mean = f"{row['win_rate']:.1%}", f"{row['mean_score']:.2f}"
+        low, high = str(row["min_score"]), str(row["max_score"])
+        table.add_row(name, str(row["seatings"]), f"{row['wins']:.1f}", rate, mean, low, quartiles, high)
+    return table
+
+
+def _figures(first: str, *others: str) -> Table:
+    """A table of figures that fits 80 columns: the words of a heading stand below each other, nothing is cut."""
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+    table.add_column(first, no_wrap=True)
+    for name in others:
+        table.add_column(name.replace(" ", "\n"), justify="right", no_wrap=True)
+    return table
 
 
 def _folder(path: Path | None) -> str:
@@ -292,16 +308,39 @@ def bench(
     if as_json:
         _print_json(answer)
         return
-    table = Table("", "decisions/s", "clone µs", "view µs", "options", "decisions a game", "× decisions", "clone ratio")
-    for name, row in {**answer["games"], **answer["peers"]}.items():
-        ratio = answer["ratios"].get(name, {})
-        cells = [
-            f"{row[k]:,g}"
-            for k in ("decisions_per_second", "clone_us", "view_us", "options_per_decision", "decisions_per_game")
-        ]
-        table.add_row(name, *cells, f"{ratio['decisions']:g}" if ratio else "", f"{ratio['clone']:g}" if ratio else "")
-    out.print(table)
+    out.print(_speeds(answer))
     out.print(f"Build: {answer['build']}. {answer.get('note', '')}")
+
+
+SPEEDS = {
+    "decisions_per_second": "decisions a second",
+    "playouts_per_second": "playouts a second",
+    "worlds_per_second": "worlds a second",
+    "clone_us": "clone, µs",
+    "view_us": "view, µs",
+    "determinize_us": "determinize, µs",
+    "options_per_decision": "options a decision",
+    "decisions_per_game": "decisions a game",
+}
+RATIOS = {"decisions": "× decisions", "clone": "× clone"}
+
+
+def _speeds(answer: dict[str, Any]) -> Table:
+    """The figures of each game beside those of its peers."""
+    rows: dict[str, dict[str, float]] = {**answer["games"], **answer["peers"]}
+    table = _figures("", *rows)
+    for key, words in SPEEDS.items():
+        table.add_row(words, *[_figure(row.get(key, 0.0)) for row in rows.values()])
+    for key, words in RATIOS.items() if answer["ratios"] else ():
+        table.add_row(words, *[_figure(answer["ratios"].get(name, {}).get(key, 0.0)) for name in rows])
+    return table
+
+
+def _figure(number: float) -> str:
+    """Three digits at least, and no more behind the point than they need; nothing for what was not measured."""
+    if not number:
+        return ""
+    return f"{number:,.0f}" if number >= 1000 else f"{number:.3g}"
 
 
 @app.command()

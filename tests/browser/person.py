@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Response, WebSocket, expect
+from playwright.sync_api import Browser, Locator, Response, Route, WebSocket, expect
 
 from .server import Server
 
@@ -15,6 +16,8 @@ Json = dict[str, Any]
 Choose = Callable[[Json], Json]  # from a decision to one of its options
 
 WAIT = 20.0  # seconds within which anything must have happened; generous, for machines are slow at times
+SEED = 11  # of every table that a test does not choose another for: what failed once fails again
+NEW_TABLE = re.compile(r"/api/tables(\?|$)")
 NETWORK = ("WebSocket connection to", "net::ERR_", "Failed to load resource")  # what a lost connection makes it say
 
 
@@ -44,6 +47,7 @@ class Person:
         self.responses: list[Response] = []
         self.faults: list[str] = []  # what went wrong in the page
         self.snapshot: Json = {}  # the newest one
+        self.page.route(NEW_TABLE, self._seed)
         self.page.on("websocket", self._listen)
         self.page.on("response", lambda response: self.responses.append(response))
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -52,6 +56,11 @@ class Person:
     def _console(self, kind: str, text: str) -> None:
         if kind == "error" and not any(word in text for word in NETWORK):
             self.faults.append(text)
+
+    def _seed(self, route: Route) -> None:
+        """Give a table that is set up on the page its seed, so that cards and bots are the same every time."""
+        wish = route.request.post_data_json if route.request.method == "POST" else None
+        route.continue_(post_data=json.dumps(wish | {"seed": SEED}) if wish else None)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._receive)
@@ -71,15 +80,17 @@ class Person:
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json()
 
-    def set_up(self, *kinds: str, seed: int | None = None, names: tuple[str, ...] = (), **options: str) -> str:
+    def set_up(
+        self, *kinds: str, game: str = "powers", seed: int = SEED, names: tuple[str, ...] = (), **options: str
+    ) -> str:
         """A new table through the API; a kind is me, local, link or the name of a bot."""
         self.ask("GET", "/api/me")
         self.ask("PUT", "/api/me", {"name": self.name})
         seats = [{"kind": k} if k in ("me", "local", "link") else {"kind": "bot", "bot": k} for k in kinds]
         for seat, name in zip(seats, names):
             seat |= {"name": name} if name else {}
-        wish: Json = {"game": "powers", "options": options, "seats": seats}
-        self.table = self.ask("POST", "/api/tables", wish | ({"seed": seed} if seed is not None else {}))
+        wish: Json = {"game": game, "options": options, "seats": seats, "seed": seed}
+        self.table = self.ask("POST", "/api/tables", wish)
         return str(self.table["id"])
 
     def record(self) -> Json:

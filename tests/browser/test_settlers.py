@@ -14,7 +14,7 @@ from imperia.kernel.game import find
 from imperia.kernel.state import State
 
 from .conftest import Come
-from .person import Json, Person
+from .person import SEED, Json, Person
 from .stage import bring
 from .test_access import faults
 from .test_looks import PHONE
@@ -56,13 +56,8 @@ DRAWN = """() => {
 
 
 # --- a person at a table of Settlers ---------------------------------------------------------------------------------
-def set_up(eva: Person, *kinds: str, seed: int | None = None, **options: str) -> str:
-    eva.ask("GET", "/api/me")
-    eva.ask("PUT", "/api/me", {"name": eva.name})
-    seats = [{"kind": kind} if kind in ("me", "link") else {"kind": "bot", "bot": kind} for kind in kinds]
-    wish: Json = {"game": "settlers", "options": options, "seats": seats}
-    eva.table = eva.ask("POST", "/api/tables", wish | ({"seed": seed} if seed is not None else {}))
-    return str(eva.table["id"])
+def set_up(eva: Person, *kinds: str, seed: int = SEED, **options: str) -> str:
+    return eva.set_up(*kinds, game="settlers", seed=seed, **options)
 
 
 def name_of(option: Json) -> str:

@@ -11,16 +11,16 @@ from fluent.syntax.visitor import Visitor
 
 import imperia
 from imperia.bots import names as bot_names
+from imperia.cards.aim import Aim
 from imperia.cards.card import FRAGMENT, ORIGINAL, PRINTED
-from imperia.cards.nodes import Score
+from imperia.cards.goods import Score
 from imperia.cards.presenter import presenter
-from imperia.cards.words import LANGS, LOCALES, plain, rich, say
-from imperia.games.powers import speech
+from imperia.cards.speaker import Line, default_names
+from imperia.cards.words import LANGS, LOCALES, has, plain, rich, say, sentence
 from imperia.games.powers.cards import DECK
-from imperia.games.powers.flow import ALL_KNOWN, LIMIT
-from imperia.games.powers.lexicon import FACTION, GUESS, KINDS, NAME, PASS, STEPS, T
-from imperia.games.powers.ops import Targeting
-from imperia.games.powers.score import Line, sheet
+from imperia.games.powers.lexicon import ALL_KNOWN, FACTION, GUESS, KINDS, LIMIT, NAME, PASS, STEPS, T
+from imperia.games.powers.score import sheet
+from imperia.games.powers.speech import SPEAKER
 from imperia.kernel.events import Event, EventKind, redact
 from imperia.kernel.options import CARD, SEAT
 from play import random_game
@@ -29,6 +29,7 @@ GAME = imperia.game("powers")
 NAMES = ["Magda", "Ilona", "Tomáš", "Gergő", "Eva", "Bela"]
 FILES = ("core", "powers")
 GRAMMAR = {"form", "other", "what", "whose"}  # variables that a language may not need to decline by
+SHARED = ("may", "branch", "aim", "next")  # questions of the effect language: the effect says what is asked
 
 
 # --- the messages themselves ------------------------------------------------------------------------------------------
@@ -86,15 +87,15 @@ def test_no_message_stands_in_two_files(lang: str) -> None:
 
 def _computed_keys() -> set[str]:
     """Every key that the code of Powers puts together, but for those written out in full."""
-    targeting = [type(node).__name__ for node in T.nodes if isinstance(node, Targeting)]
-    asked = [p.name for p in T.prompts if p.name != "pick"] + targeting
+    asked = [p.name for p in T.prompts if p.name not in SHARED]
     keys = {f"powers-ask-{name}" for name in asked} | {f"powers-why-{name}" for name in asked}
+    keys |= {node.phrase for card in DECK for _, node in card.effects if node.phrase}
     keys |= {f"powers-event-{kind.name}" for kind in T.events}
-    keys |= {f"powers-option-{v.name}" for v in T.actions.verbs if v.name not in ("yes", "no", "branch")}
+    options = {v.name: f"powers-option-{v.name}" for v in T.actions.verbs}
+    keys |= {key if has("en", key) else f"option-{name}" for name, key in options.items()}
     keys |= {f"powers-when-{step}" for step in STEPS[:GUESS]}
     keys |= {f"powers-kind-{kind}" for kind in (*KINDS, "symbol")}
     keys |= {f"source-{source}" for source in (PRINTED, FRAGMENT, ORIGINAL)}
-    keys |= {"option-yes", "option-no", "option-branch"}
     keys |= {f"bot-{name}" for name in bot_names()} | {f"bot-{name}-help" for name in bot_names()}
     keys |= {f"icon-{icon}" for card in DECK for icon in card.icons()}
     return keys
@@ -114,7 +115,7 @@ def _check_form(lang: str, marked: str) -> None:
     """Nothing left over, nothing doubled, and in Czech no lonely preposition at the end of a line (but in names)."""
     text = plain(marked)
     assert text.strip() == text != ""
-    assert not re.search(r"[{}$]|None|\ue000|\ue001|\ue002", text), text
+    assert not re.search(r"[{}$]|None(?! of)|\ue000|\ue001|\ue002", text), text
     assert not re.search(r"  | [,.;:)]|,,|\.\.|\( ", text), text
     if lang == "cs":
         ours = "".join([p if isinstance(p, str) else p["text"] if "icon" in p else "X" for p in rich(marked)])
@@ -180,10 +181,10 @@ def test_every_face_has_its_kind_and_keywords_in_words(lang: str) -> None:
 # --- buttons ----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_option_of_the_action_table_has_words_of_its_own(lang: str) -> None:
-    labels = [speech.option_label(option, lang, NAMES) for option in GAME.actions.options]
+    labels = [SPEAKER.option(option, lang, NAMES) for option in GAME.actions.options]
     for option, label in zip(GAME.actions.options, labels, strict=True):
         _check_form(lang, label)
-        assert option.text(lang) == plain(speech.option_label(option, lang, speech.default_names(lang)))
+        assert option.text(lang) == plain(SPEAKER.option(option, lang, default_names(lang, 6)))
     of_verb = [(option.name, label) for option, label in zip(GAME.actions.options, labels, strict=True)]
     assert len(set(of_verb)) == len(of_verb)
 
@@ -220,7 +221,7 @@ def test_every_event_has_a_line_for_those_who_did_it_suffered_it_or_watch(kind: 
         if event is None:
             assert kind.silent
             continue
-        marked = speech.event_words(event, lang, NAMES, reader)
+        marked = SPEAKER.event(event, lang, NAMES, reader)
         _check_form(lang, marked)
         line = plain(marked)
         assert line.endswith((".", "!")), line
@@ -239,8 +240,8 @@ def test_a_hidden_card_is_not_named_in_the_log(lang: str) -> None:
         assert hidden is not None
         secrets = [n for n, secret in zip(values, kind.secret, strict=True) if secret]
         for card in secrets:
-            assert DECK[card].name(lang) in plain(speech.event_words(known, lang, NAMES, 1))
-            assert DECK[card].name(lang) not in plain(speech.event_words(hidden, lang, NAMES, 0))
+            assert DECK[card].name(lang) in plain(SPEAKER.event(known, lang, NAMES, 1))
+            assert DECK[card].name(lang) not in plain(SPEAKER.event(hidden, lang, NAMES, 0))
 
 
 # --- questions, met in play -------------------------------------------------------------------------------------------
@@ -253,32 +254,33 @@ def test_every_question_met_in_play_is_asked_and_explained_in_three_languages() 
                 if not state.pending:
                     continue
                 prompt = GAME.prompts[state.asking[0]].name
-                reached.add(type(T.asker(state)[0]).__name__ if prompt == "pick" else prompt)
+                reached.add(type(T.asker(state)[0]).__name__ if prompt == "aim" else prompt)
                 for lang in LANGS if (prompt, state.asking[1], seats) not in asked else ():
                     _check_question(state, lang)
                 asked.add((prompt, state.asking[1], seats))
-    targeting = {type(node).__name__ for node in T.nodes if isinstance(node, Targeting)}
-    assert reached == {p.name for p in GAME.prompts} - {"may", "branch", "pick"} | targeting
+    aims = {type(node).__name__ for node in T.nodes if isinstance(node, Aim)}
+    assert reached == {p.name for p in GAME.prompts if p.name not in SHARED} | aims
 
 
 def _check_question(state: imperia.State, lang: str) -> None:
-    marked = speech.question(state, state.pending[0], lang, NAMES)
+    """The flow of the game asks and explains; an effect asks in the words of its card, which explains itself."""
+    marked = SPEAKER.question(state, state.pending[0], lang, NAMES)
     question, reason = [plain(text) for text in marked]
     for text in marked:
         _check_form(lang, text)
-    assert question.endswith("?"), question
-    assert question.count("?") == 1, question
-    assert reason.endswith("."), reason
+    source = DECK[state.asking[1]] if state.asking[1] >= 0 else None
+    if GAME.prompts[state.asking[0]].name == "aim":
+        assert source is not None
+        node = T.asker(state)[0]  # that of a copied card, perhaps
+        first, _, rest = sentence(node.words(source.tongue(lang))).partition(". ")
+        assert (question, reason) == (plain(sentence(first)), f"{source.name(lang)}: {plain(rest)}".removesuffix(": "))
+    else:
+        assert question.endswith("?"), question
+        assert question.count("?") == 1, question
+        assert reason.endswith("."), reason
     assert NAMES[state.pending[0]] not in reason, "the reader is called by name"
-    if state.asking[1] >= 0 and GAME.prompts[state.asking[0]].name != "vote":
-        assert DECK[state.asking[1]].name(lang) in reason, "the reason names the card that asks"
-
-
-@pytest.mark.parametrize("prompt", ["may", "branch"])
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_shared_questions_have_words_too(lang: str, prompt: str) -> None:
-    assert say(lang, f"powers-ask-{prompt}").endswith("?")
-    assert "Eillid" in say(lang, f"powers-why-{prompt}", card="Eillid")
+    if source is not None and GAME.prompts[state.asking[0]].name != "vote":
+        assert source.name(lang) in reason, "the reason names the card that asks"
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
@@ -288,14 +290,14 @@ def test_a_finished_game_explains_its_score_and_its_end(variant: str, lang: str)
     for seed in range(8):
         state = list(random_game("powers", 4, {"variant": variant}, seed))[-1]
         for line in sheet(state):
-            _check_form(lang, speech.score_words(line, lang))
+            _check_form(lang, SPEAKER.score(line, lang))
         words = presenter(GAME).sheet(state, lang, NAMES)
         assert words["ending"]
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_way_to_end_has_its_line(lang: str) -> None:
-    lines = {plain(speech.score_words(Line(0, "ending", 3, n=n), lang)) for n in (LIMIT, ALL_KNOWN, LIMIT | ALL_KNOWN)}
+    lines = {plain(SPEAKER.score(Line(0, "ending", 3, n=n), lang)) for n in (LIMIT, ALL_KNOWN, LIMIT | ALL_KNOWN)}
     assert len(lines) == 3
     for how in ("limit", "known", "both", "cards"):
         _check_form(lang, say(lang, f"ending-powers-{how}"))
@@ -322,6 +324,6 @@ def test_numbers_take_the_right_form(lang: str, key: str, forms: dict[int, str])
 
 
 def test_czech_says_ve_before_rounds_that_need_it() -> None:
-    said = {n: plain(speech.score_words(Line(0, "appearance", n, 0, n=n), "cs")) for n in range(1, 15)}
+    said = {n: plain(SPEAKER.score(Line(0, "appearance", n, 0, n=n), "cs")) for n in range(1, 15)}
     assert [n for n in said if " ve\u00a0" in said[n]] == [2, 3, 4, 12, 13, 14]
     assert all(f"{n}.\u00a0kole" in said[n] for n in said)

@@ -11,12 +11,15 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from imperia.server import Limits, Settings
 from imperia.server.app import create_app
 from imperia.server.hall import Hall
 from imperia.server.table import Table
+
+from .contract import Endpoint, check_answer, check_message, check_refusal
 
 GENEROUS = Limits(rate=5000, burst=5000, messages=5000, message_burst=5000)
 
@@ -74,6 +77,7 @@ class Browser:
     def __init__(self, url: str, name: str | None = None, cookie: str | None = None) -> None:
         self.url = url
         self.received: list[str] = []
+        self.answered: set[Endpoint] = set()  # the endpoints that have granted something
         self.http = httpx.Client(
             base_url=url, headers={"origin": url}, timeout=20, event_hooks={"response": [self._note]}
         )
@@ -86,6 +90,9 @@ class Browser:
     def _note(self, response: httpx.Response) -> None:
         response.read()
         self.received.append(response.text)
+        endpoint = check_answer(response)
+        if endpoint is not None:
+            self.answered.add(endpoint)
 
     @property
     def cookie(self) -> str:
@@ -152,6 +159,7 @@ class Live:
         self.log: dict[int, dict[str, Any]] = {}
         self.errors: list[str] = []
         self.presence: list[dict[str, Any]] = []
+        self.kinds: set[str] = set()  # of the messages that came
         self.socket = open_socket(browser, table, seat, lang, token=token)
         if have is not None:
             self.send(type="have", n=have)
@@ -163,7 +171,9 @@ class Live:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.browser.received.append(text)
+        check_message(text)
         message: dict[str, Any] = json.loads(text)
+        self.kinds.add(message["type"])
         if message["type"] == "snapshot":
             if message["whole"]:
                 self.log.clear()
@@ -211,11 +221,22 @@ def open_socket(
     headers: dict[str, str] = {}
     if cookie is not None:
         headers["cookie"] = f"imperia={cookie or browser.cookie}"
-    return connect(
-        address + (f"&token={token}" if token else ""),
-        origin=(browser.url if origin == "" else origin),  # type: ignore[arg-type]
-        additional_headers=headers,
-    ).__enter__()
+    try:
+        return connect(
+            address + (f"&token={token}" if token else ""),
+            origin=(browser.url if origin == "" else origin),  # type: ignore[arg-type]
+            additional_headers=headers,
+        ).__enter__()
+    except InvalidStatus as refused:
+        check_refusal(refused.response.body)
+        raise
+
+
+def bare(method: str, url: str | httpx.URL, **extra: Any) -> httpx.Response:
+    """A request without a browser: no cookie, no origin, nothing but what is given."""
+    answer = httpx.request(method, url, **extra)
+    check_answer(answer)
+    return answer
 
 
 def wait_for(condition: Callable[[], Any], timeout: float = 15.0) -> None:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +16,7 @@ import pytest
 from imperia.games.powers.lexicon import UNSEEN
 from imperia.games.powers.state import Powers
 from imperia.kernel.state import State
-from imperia.server import thinkers
-from imperia.server.thinkers import Thinkers
+from imperia.server.thinkers import DEAL, THINK, Thinkers, chance
 
 from .house import Browser, House, wait_for
 
@@ -50,28 +53,46 @@ def test_a_table_of_bots_alone_plays_for_those_who_watch(house: House) -> None:
     wait_for(lambda: magda.ok("GET", f"/api/tables/{table}")["over"], 60)
 
 
+class Window(ThreadPoolExecutor):
+    """Workers whose orders can be read: what is handed over to each bot."""
+
+    def __init__(self) -> None:
+        super().__init__(1, thread_name_prefix="bot")
+        self.orders: list[tuple[Any, ...]] = []
+        self._processes = None  # it is asked for them when it is stopped
+
+    def submit(self, function: Any, /, *order: Any, **more: Any) -> Any:
+        self.orders.append(order)
+        return super().submit(function, *order, **more)
+
+
+SEED = 0x5EED_5EED_5EED  # so odd a number that it turns up only if it leaks
+
+
 def test_a_worker_gets_only_what_its_seat_knows(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[tuple[int, dict[str, Any], dict[str, Any]]] = []
-    real = State.determinize
+    dealt: list[tuple[dict[str, Any], int]] = []
+    real, window = State.determinize, Window()
 
     def note(self: State, seat: int, seed: int) -> State:
-        made = real(self, seat, seed)
-        sent.append((seat, self.to_json(), made.to_json()))
-        return made
+        if not threading.current_thread().name.startswith("bot"):
+            dealt.append((self.to_json(), seed))
+        return real(self, seat, seed)
 
     monkeypatch.setattr(State, "determinize", note)
-    monkeypatch.setattr(thinkers, "_seed", lambda table, revision, seat, number: revision * 100 + seat * 10 + number)
+    monkeypatch.setattr(Thinkers, "_new_pool", lambda _: window)
     magda = house.browser("Magda")
-    table = magda.create("me", "random", "random")["id"]
+    table = magda.create("me", "random", "greedy", seed=SEED)["id"]
     _answer_for_me(magda, table)
-    assert len(sent) > 20
+    assert len(window.orders) == len(dealt) > 20
     different = 0
-    for seat, truth, told in sent:
+    for (_, told, seat, seed), (truth, deal) in zip(window.orders, dealt, strict=True):
         before, after = State.from_json(truth), State.from_json(told)
         assert before.view(seat) == after.view(seat)
         assert before.rng != after.rng
+        assert seed not in (SEED, deal, before.rng)
+        assert not {str(SEED), str(before.rng), str(deal)} & set(re.findall(r"\d+", json.dumps(told)))
         different += _secrets(before, seat) != _secrets(after, seat)
-    assert different > len(sent) // 2
+    assert different > len(dealt) // 2
 
 
 def _secrets(state: State, seat: int) -> list[Any]:
@@ -80,10 +101,61 @@ def _secrets(state: State, seat: int) -> list[Any]:
     return [hidden, state.piles, [state.hands[p] for p in range(3) if p != seat]]
 
 
+# --- the same game again --------------------------------------------------------------------------------------------
+def _by_seat(house: House, table: str) -> list[list[int]]:
+    """What each seat answered, one after the other: the order among seats that were asked together is open."""
+    moves = house.table(table).record.moves
+    return [[code for seat, code in moves if seat == p] for p in range(3)]
+
+
+def test_a_table_of_the_same_seed_is_the_same_game_again(house: House) -> None:
+    magda = house.browser("Magda")
+    games = []
+    for seed in (5, 5, 6):
+        table = magda.create("me", "random", "greedy", seed=seed)["id"]
+        _answer_for_me(magda, table)
+        games.append(_by_seat(house, table))
+    assert games[0] == games[1]
+    assert games[0] != games[2]
+
+
+def test_how_fast_people_answer_changes_no_answer_of_a_bot(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody chooses a Candidate at once: the bots choose the same ones before and after me."""
+    magda, real = house.browser("Magda"), Thinkers._ask
+    may_think = threading.Event()
+
+    async def wait(self: Thinkers, name: str, state: State, seat: int, deal: int, seed: int) -> int | None:
+        while not may_think.is_set():
+            await asyncio.sleep(0.005)
+        return await real(self, name, state, seat, deal, seed)
+
+    monkeypatch.setattr(Thinkers, "_ask", wait)
+    early = magda.create("me", "greedy", "greedy")["id"]
+    magda.act(early, 0, magda.see(early, 0)["decision"]["options"][0]["code"])
+    assert magda.see(early)["waiting"] == [1, 2]
+    may_think.set()
+    late = magda.create("me", "greedy", "greedy")["id"]
+    wait_for(lambda: magda.see(late)["waiting"] == [0], 60)
+    magda.act(late, 0, magda.see(late, 0)["decision"]["options"][0]["code"])
+    for table in (early, late):
+        _answer_for_me(magda, table)
+    assert house.table(early).record.moves[:3] != house.table(late).record.moves[:3]
+    assert _by_seat(house, early) == _by_seat(house, late)
+
+
+def test_the_numbers_of_chance_differ_and_are_short() -> None:
+    """By seed, move, seat, purpose and try; a short one fits countless seeds."""
+    asked = [(seed, move, seat) for seed in range(9) for move in range(9) for seat in range(4)]
+    numbers = {chance(*which, purpose, n) for which in asked for purpose in (DEAL, THINK) for n in range(2)}
+    assert len(numbers) > 0.999 * len(asked) * 4
+    assert max(numbers) < 2**32
+
+
+# --- bots that fail -------------------------------------------------------------------------------------------------
 def test_the_server_answers_while_bots_think(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that never come to an answer hold nobody up but their own table."""
 
-    async def ponder(self: Thinkers, name: str, state: State, seat: int, seed: int) -> int | None:
+    async def ponder(self: Thinkers, name: str, state: State, seat: int, deal: int, seed: int) -> int | None:
         await asyncio.Event().wait()
         return None
 
@@ -98,7 +170,7 @@ def test_the_server_answers_while_bots_think(house: House, monkeypatch: pytest.M
 
 
 def test_a_bot_that_fails_does_not_stop_the_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def nothing(self: Thinkers, name: str, state: State, seat: int, seed: int) -> int | None:
+    async def nothing(self: Thinkers, name: str, state: State, seat: int, deal: int, seed: int) -> int | None:
         await asyncio.sleep(0)
         return 99_999 if seed % 2 else None
 

@@ -17,6 +17,8 @@ from imperia.server.snapshot import snapshot, table_shape
 from imperia.server.store import SeatRow, TableRow
 from imperia.server.table import Table
 
+from .contract import check_message
+
 KEYS = Keys("a secret for tests")
 
 
@@ -34,7 +36,8 @@ def _sent(table: Table, seat: int | None, lang: str, state: State | None = None)
     if state is not None:
         table.timeline.state = state
         table.log_cache.clear()
-    text = json.dumps(snapshot(table, "me", KEYS, seat, lang))
+    text = json.dumps({"type": "snapshot", **snapshot(table, "me", KEYS, seat, lang)})
+    check_message(text)
     if state is not None:
         table.timeline.state = real
         table.log_cache.clear()

@@ -18,7 +18,7 @@ import pytest
 
 from imperia import Record
 
-from .house import Browser, wait_for
+from .house import Browser, bare, wait_for
 from .play import answer_once, hot_seat, play_until
 
 
@@ -44,7 +44,7 @@ class Program:
         end = time.monotonic() + 90
         while True:
             try:
-                httpx.get(f"{self.url}/api")
+                bare("GET", f"{self.url}/api")
                 return
             except httpx.TransportError:
                 assert time.monotonic() < end, self.log.read_text()
@@ -76,7 +76,7 @@ def test_killed_in_the_middle_of_a_card_the_table_goes_on(program: Program) -> N
     magda = Browser(program.url, "Magda")
     _calm(magda)
     table = magda.create("me", "local", "local", variant="illuminati", seed=4)["id"]
-    shot = play_until(hot_seat(magda), table, random.Random(1), ("pick", "vote", "exchange", "search"))
+    shot = play_until(hot_seat(magda), table, random.Random(1), ("aim", "vote", "search"))
     assert shot is not None
     assert shot["decision"]["source"] is not None  # a card is asking
     program.kill()

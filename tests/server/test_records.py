@@ -135,7 +135,7 @@ def test_a_record_that_would_take_too_long_is_refused_unread(
 ) -> None:
     reader, data = open_house.browser(), finished[2]
     reader.refused(413, "POST", "/api/records", _changed(data, entries=[[0, 1]] * 20_001))
-    reader.refused(413, "POST", "/api/records", _changed(data, entries=[[0, -1, 5000]] * 50))
+    reader.refused(413, "POST", "/api/records", _changed(data, entries=[[0, 1], [0, -1, 0]] * 5001))
 
 
 # --- playing on -----------------------------------------------------------------------------------------------------

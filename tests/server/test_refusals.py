@@ -8,13 +8,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from imperia.cards.words import say
 from imperia.server import Limits
 
-from .house import Browser, House, open_socket
+from .house import Browser, House, bare, open_socket
 
 
 @contextmanager
@@ -44,7 +44,8 @@ def test_no_cookie_and_a_forged_cookie_are_refused(open_house: House, magda: Bro
     other = open_house.browser().cookie.rpartition(".")[2]
     with unchanged(open_house, table):
         for cookie in (None, "nonsense", name, f"{name}.", f"{name}.{flipped}", f"{name}.{other}"):
-            answer = httpx.post(
+            answer = bare(
+                "POST",
                 f"{open_house.url}/api/tables/{table}/act",
                 json=body,
                 headers={"origin": open_house.url} | ({"cookie": f"imperia={cookie}"} if cookie else {}),
@@ -120,7 +121,7 @@ def test_a_foreign_origin_is_refused(open_house: House, magda: Browser, origin: 
     headers = {"cookie": f"imperia={magda.cookie}"} | ({"origin": origin} if origin else {})
     with unchanged(open_house, table):
         for method, path in (("POST", f"/api/tables/{table}/act"), ("PUT", "/api/me"), ("POST", "/api/tables")):
-            answer = httpx.request(method, open_house.url + path, json={}, headers=headers)
+            answer = bare(method, open_house.url + path, json={}, headers=headers)
             assert answer.status_code == 403
             assert "site" in answer.json()["error"]
         with pytest.raises(InvalidStatus) as refused:
@@ -131,8 +132,8 @@ def test_a_foreign_origin_is_refused(open_house: House, magda: Browser, origin: 
 def test_a_wrong_host_name_is_refused_where_names_are_set(tmp_path: Path) -> None:
     house = House(tmp_path, hosts=("127.0.0.1",))
     try:
-        assert httpx.get(f"{house.url}/api/games").status_code == 200
-        assert httpx.get(f"{house.url}/api/games", headers={"host": "evil.example"}).status_code == 421
+        assert bare("GET", f"{house.url}/api/games").status_code == 200
+        assert bare("GET", f"{house.url}/api/games", headers={"host": "evil.example"}).status_code == 421
     finally:
         house.stop()
 
@@ -173,17 +174,31 @@ def test_malformed_requests_are_refused(open_house: House, magda: Browser, body:
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["", "{", "[]", "5", '{"type": 1}', '{"type": "act"}', '{"type": "act", "revision": "0", "code": 1}', "[" * 3000]
-    + ['{"type": "agree", "agree": 1}', '{"type": "lang", "lang": "xx"}', '{"type": "seat", "seat": null}'],
+    ("text", "wrong"),
+    [
+        *[(text, "JSON") for text in ("", "{", "[]", "5", "null", '"act"', "[" * 3000)],
+        *[(text, "type") for text in ("{}", '{"type": 1}', '{"type": "king"}', '{"type": ["act"]}')],
+        ('{"type": "act"}', "revision"),
+        ('{"type": "act", "revision": "0", "code": 1}', "revision"),
+        ('{"type": "act", "revision": 0, "code": 1.0}', "code"),
+        ('{"type": "agree", "agree": 1}', "agree"),
+        ('{"type": "have", "n": null}', "n"),
+        ('{"type": "have", "n": 3, "revision": true}', "revision"),
+        ('{"type": "lang", "lang": "xx"}', "lang"),
+        ('{"type": "seat", "seat": null}', "seat"),
+        ('{"type": "undo", "move": 3}', "move"),
+    ],
 )
-def test_malformed_messages_are_answered_with_an_error(open_house: House, magda: Browser, text: str) -> None:
+def test_malformed_messages_are_answered_with_what_is_wrong(
+    open_house: House, magda: Browser, text: str, wrong: str
+) -> None:
     table = magda.create("me", "local", "local")["id"]
     with unchanged(open_house, table):
         live = magda.live(table, 0)
         live.first()
         live.socket.send(text)
         live.until(lambda: live.errors)
+        assert live.errors == [say("en", "error-malformed", what=wrong)]
         live.close()
 
 
@@ -324,7 +339,7 @@ def test_new_cookies_do_not_buy_new_requests_without_end(tmp_path: Path) -> None
     house = House(tmp_path, limits=Limits(rate=0.001, burst=5))
     try:
         cookies = [house.hall.keys.cookie(f"identity{n}") for n in range(30)]
-        seen = [httpx.get(f"{house.url}/api/me", cookies={"imperia": cookie}).status_code for cookie in cookies * 2]
+        seen = [bare("GET", f"{house.url}/api/me", cookies={"imperia": cookie}).status_code for cookie in cookies * 2]
         assert 429 in seen
         assert seen.count(200) <= 41
     finally:
@@ -354,7 +369,7 @@ def test_too_many_messages_and_connections_are_refused(tmp_path: Path) -> None:
 # --- headers --------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/games", "/api/nothing", "/api/tables", "/api/docs", "/x.png"])
 def test_every_answer_has_the_security_headers(open_house: House, path: str) -> None:
-    headers = httpx.get(open_house.url + path).headers
+    headers = bare("GET", open_house.url + path).headers
     policy = dict(part.strip().partition(" ")[::2] for part in headers["content-security-policy"].split(";"))
     assert policy["default-src"] == policy["script-src"] == policy["connect-src"] == "'self'"
     assert policy["frame-ancestors"] == policy["base-uri"] == "'none'"

@@ -141,10 +141,12 @@ export const GAMES: Game[] = [
         ],
       },
       {
-        key: "free_undo",
-        label: "Vracet tahy volně",
-        help: "Zpět až k poslední odhalené kartě bez ptaní ostatních.",
-        default: true,
+        key: "factions",
+        label: "Frakce",
+        help: "Slovo random je rozlosuje; jinak je vyjmenujte pro všechna místa, oddělené čárkami.",
+        default: "random",
+        values: [],
+        type: "text",
       },
     ],
     bots: [

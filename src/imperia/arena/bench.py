@@ -1,4 +1,7 @@
-"""Speed against a public peer in the same run, as ratios; in seconds of processor time, since machines are shared."""
+"""Speed against a public peer in the same run, as ratios, and what a searching bot can do in a second.
+
+All in seconds of processor time, since machines are shared.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +21,13 @@ def build() -> str:
     return "native" if str(kernel_state.__file__).endswith((".so", ".pyd")) else "pure"
 
 
-SEATS = {"powers": 4, "settlers": 2}
+SEATS = {"powers": 4}  # elsewhere two, or the fewest that can play
 
 
 def measure(name: str, seconds: float) -> dict[str, float]:
-    """Random play of one game for about `seconds`, then the cost of clone and view on states met on the way."""
+    """Random play of one game for about `seconds`, then what can be done with the states met on the way."""
     rules = find(name)
-    seats = SEATS.get(name, rules.seats[0])
+    seats = SEATS.get(name, max(2, rules.seats[0]))
     rng = Rng(1)
     below = rng.below
     decisions = options = played = 0
@@ -38,18 +41,42 @@ def measure(name: str, seconds: float) -> dict[str, float]:
                 options += len(choice)
                 state.apply(seat, choice[below(len(choice))])
                 decisions += 1
-            if decisions % 64 < 4 and len(kept) < 64:
+            if decisions % 64 < 4 and len(kept) < 64 and state.pending:
                 kept.append(state.clone())
         played += 1
     elapsed = time.process_time() - start
+    determinize = _cost([lambda s=s: s.determinize(s.pending[0], 1) for s in kept], seconds / 4)
     return {
         "decisions_per_second": round(decisions / elapsed, 1),
         "games_per_second": round(played / elapsed, 2),
         "clone_us": _cost([s.clone for s in kept], seconds / 4),
         "view_us": _cost([lambda s=s: s.view(0) for s in kept], seconds / 4),
+        "determinize_us": determinize,
+        "worlds_per_second": round(1e6 / determinize, 1),
+        "playouts_per_second": _playouts(kept, rng, seconds / 4),
         "options_per_decision": round(options / decisions, 2),
         "decisions_per_game": round(decisions / played, 2),
     }
+
+
+def _playouts(met: list[State], rng: Rng, seconds: float) -> float:
+    """How often in a second a search can play a position to its end: quietly, by codes, without checking them."""
+    quiet: list[State] = []
+    for state in met:
+        position = state.clone()
+        position.hush()
+        quiet.append(position)
+    below = rng.below
+    played = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds or not played:
+        state = quiet[played % len(quiet)].clone()
+        while state.pending:
+            for seat in state.pending:
+                codes = state.legal(seat)
+                state.advance(seat, codes[below(len(codes))])
+        played += 1
+    return round(played / (time.process_time() - start), 1)
 
 
 def _cost(calls: list[Any], seconds: float) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..kernel.events import redact
 from ..kernel.state import State
 
 Draw = Callable[[State, int, int], State]  # how worlds are drawn: (state, seat, seed)
@@ -27,10 +28,11 @@ def check_resampling(s: State, seat: int, a: int, b: int, draw: Draw = drawn) ->
     assert world.pending == s.pending, "a determinized state asks somebody else"
     if seat in s.pending:
         assert world.legal(seat) == s.legal(seat), "a determinized state has other options"
-    for p in world.pending:
-        assert world.legal(p), "a determinized state asks a question without an answer"
-    heard = [(n, event.to_json()) for n, event in world.heard(seat)]
-    assert [event for _, event in heard] == [event.to_json() for _, event in s.heard(seat)], "another log is heard"
+    _check_answers(world)
+    kinds = world.game.events
+    assert world.log == [redact(kinds, entry, seat) for entry in world.log], "the log of a world keeps a secret"
+    heard = [event.to_json() for _, event in world.heard(seat)]
+    assert heard == [event.to_json() for _, event in s.heard(seat)], "another log is heard"
     s.rules().check_state(world)
     direct, again = draw(s, seat, b), draw(world, seat, b)
     if direct != again:
@@ -38,6 +40,15 @@ def check_resampling(s: State, seat: int, a: int, b: int, draw: Draw = drawn) ->
         raise AssertionError(f"what seat {seat} cannot know leaves a trace in {', '.join(fields)}")
     assert direct.log == again.log, f"what seat {seat} cannot know leaves a trace in the log"
     assert world.rng != s.rng or direct.rng != s.rng, "the state of chance is handed on"
+
+
+def _check_answers(s: State) -> None:
+    """Whoever is asked can answer, and who has answered gave an answer that he had."""
+    for p in range(s.seats):
+        if p in s.pending:
+            assert s.legal(p), "a determinized state asks a question without an answer"
+        elif s.pending and s.answers[p] >= 0:
+            assert s.answers[p] in s.game.legals[s.asking[0]](s, p), "a secret answer is one that was not open"
 
 
 def check_quiet(s: State, moves: list[tuple[int, int]]) -> None:

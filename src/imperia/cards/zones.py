@@ -334,4 +334,10 @@ def _renamed(frame: tuple[int, ...], names: tuple[int, ...], held: int, swap: li
 
 def _heard(s: State, seat: int) -> list[Entry]:
     """The log as a seat may know it."""
-    return [entry for entry in [redact(s.game.events, entry, seat) for entry in s.log] if entry is not None]
+    kinds = s.game.events
+    told: list[Entry] = []
+    for entry in s.log:
+        known = entry if entry[2] < 0 else redact(kinds, entry, seat)  # most are for everybody
+        if known is not None:
+            told.append(known)
+    return told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from .errors import IllegalMove
 
@@ -118,7 +118,3 @@ class ActionTable:
         """A short hash of the table: two programs with the same digest mean the same by every code."""
         shape = ";".join(f"{v.name}{list(zip(v.arguments, v.sizes, strict=True))}" for v in self.verbs)
         return hashlib.sha256(shape.encode()).hexdigest()[:12]
-
-
-def as_text(options: Sequence[Option], lang: str) -> list[str]:
-    return [option.text(lang) for option in options]

@@ -9,12 +9,9 @@ from typing import Any
 from .errors import IllegalMove, ImperiaError, RecordError
 from .game import find
 from .state import State
+from .timeline import Entry, Move, Timeline
 
 FORMAT = "imperia-record-1"
-
-# An entry is a move [seat, code] or an undo [seat, -1, kept]: the numbers of the moves that stay, as `kept` first
-# ones plus, for an answer taken back from a still open question, the answers of the others after it.
-Entry = list[int]
 
 
 class Record:
@@ -28,7 +25,7 @@ class Record:
         self.rules = find(game).version
         self.names: list[str] = []
         self.entries: list[Entry] = []
-        self.moves: list[tuple[int, int]] = []
+        self.moves: list[Move] = []
         self.result: list[int] | None = None  # the final scores, as a check for replay
 
     # --- writing --------------------------------------------------------------------------------------------------
@@ -41,23 +38,10 @@ class Record:
         self.entries.append([seat, code])
         self.moves.append((seat, code))
 
-    def add_undo(self, seat: int, kept: int) -> None:
-        """Note that `seat` took back its move number `kept`; see `without`."""
-        self.entries.append([seat, -1, kept])
-        self.moves = self.without(seat, kept)
-
-    def without(self, seat: int, kept: int) -> list[tuple[int, int]]:
-        """The moves that stay when `seat` takes back move `kept`: those before it, and, if it answered a question that
-        is still open, the answers the others gave to the same question."""
-        later = self.moves[kept + 1 :]
-        state = self.start()
-        for p, code in self.moves[:kept]:
-            state.play(p, code)
-        stay = [move for move in later if move[0] != seat]
-        answering = [p for p, _ in stay]
-        if all(p in state.pending for p in answering) and len(set(answering)) == len(answering):
-            return self.moves[:kept] + stay
-        return self.moves[:kept]
+    def note(self, entry: Entry, kept: int, later: list[Move]) -> None:
+        """Add an entry; what counts from now on are the first `kept` moves and the `later` ones."""
+        self.entries.append(entry)
+        self.moves[kept:] = later
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -100,40 +84,31 @@ class Record:
 
     @staticmethod
     def from_json(data: Any, label: str = "The record") -> Record:
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise RecordError(f"{label} is not an Imperia record (its format is not {FORMAT}).")
-        for key, kind in _SHAPE.items():
-            if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
-                raise RecordError(f"{label} is damaged: {key!r} is missing or of the wrong form.")
-        game = find(data["game"])
-        if data["rules"] != game.version:
-            raise RecordError(
-                f"{label} was played under the rules {data['rules']!r}; this program has {game.version!r}."
-            )
-        if data["seats"] not in game.seats:
-            raise RecordError(f"{label} has {data['seats']} seats, which {game.name} cannot have.")
-        record = Record(data["game"], data["seats"], data["seed"], game.chosen(data["options"]))
-        names = data.get("names", [])
-        if not isinstance(names, list):
-            raise RecordError(f"{label} is damaged: 'names' is of the wrong form.")
-        record.names = [str(name) for name in names]
-        result = data.get("result")
-        if result is not None and not (isinstance(result, list) and all(isinstance(n, int) for n in result)):
-            raise RecordError(f"{label} is damaged: 'result' is of the wrong form.")
-        record.result = result
-        for number, entry in enumerate(data["entries"]):
-            if not (isinstance(entry, list) and len(entry) in (2, 3) and all(type(n) is int for n in entry)):
+        record = _headed(data, label)
+        for number, found in enumerate(data["entries"]):
+            if not (isinstance(found, list) and len(found) in (2, 3) and all(type(n) is int for n in found)):
                 raise RecordError(f"{label} is damaged: entry {number} is not a move.")
-            if len(entry) == 2:
-                record.add(entry[0], entry[1])
-            elif entry[1] == -1 and 0 <= entry[2] < len(record.moves) and record.moves[entry[2]][0] == entry[0]:
-                try:
-                    record.add_undo(entry[0], entry[2])
-                except IllegalMove as error:
-                    raise RecordError(f"{label} diverges before entry {number}: {error}") from error
-            else:
-                raise RecordError(f"{label} is damaged: entry {number} takes back a move that was not made.")
+        entries: list[Entry] = data["entries"]
+        played = max([number + 1 for number, entry in enumerate(entries) if len(entry) == 3], default=0)
+        if played:  # what an undo leaves shows only in play
+            record._play(entries[:played], label)
+        for entry in entries[played:]:
+            record.add(entry[0], entry[1])
+        record.result = data.get("result")  # what it claims; `replay` holds it to that
         return record
+
+    def _play(self, entries: list[Entry], label: str) -> None:
+        """Enter moves and undos in one pass, each on the state that the ones before it have led to."""
+        timeline = Timeline(self)
+        for number, entry in enumerate(entries):
+            try:
+                timeline.enter(entry)
+            except IllegalMove as error:
+                if len(entry) == 3:
+                    raise RecordError(
+                        f"{label} is damaged: entry {number} takes back a move that was not made."
+                    ) from error
+                raise RecordError(_divergence(label, len(self.moves), entry[0], error)) from error
 
     def replay(self, at: int | None = None) -> State:
         """Play the record again (up to move `at`), verifying each move; RecordError names the first divergent one."""
@@ -144,7 +119,7 @@ class Record:
             try:
                 state.play(seat, code)
             except ImperiaError as error:
-                raise RecordError(f"The record diverges at move {number + 1} (seat {seat}): {error}") from error
+                raise RecordError(_divergence("The record", number, seat, error)) from error
         if at is None and self.result is not None:
             if not state.over:
                 raise RecordError(f"The record ends after move {len(self.moves)}, but the game is not over.")
@@ -154,3 +129,30 @@ class Record:
 
 
 _SHAPE: dict[str, type] = {"game": str, "rules": str, "seats": int, "options": dict, "seed": int, "entries": list}
+
+
+def _headed(data: Any, label: str) -> Record:
+    """The record that `data` describes, still without its entries."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RecordError(f"{label} is not an Imperia record (its format is not {FORMAT}).")
+    for key, kind in _SHAPE.items():
+        if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
+            raise RecordError(f"{label} is damaged: {key!r} is missing or of the wrong form.")
+    game = find(data["game"])
+    if data["rules"] != game.version:
+        raise RecordError(f"{label} was played under the rules {data['rules']!r}; this program has {game.version!r}.")
+    if data["seats"] not in game.seats:
+        raise RecordError(f"{label} has {data['seats']} seats, which {game.name} cannot have.")
+    record = Record(data["game"], data["seats"], data["seed"], game.chosen(data["options"]))
+    names = data.get("names", [])
+    if not isinstance(names, list):
+        raise RecordError(f"{label} is damaged: 'names' is of the wrong form.")
+    record.names = [str(name) for name in names]
+    result = data.get("result")
+    if result is not None and not (isinstance(result, list) and all(isinstance(n, int) for n in result)):
+        raise RecordError(f"{label} is damaged: 'result' is of the wrong form.")
+    return record
+
+
+def _divergence(label: str, number: int, seat: int, error: ImperiaError) -> str:
+    return f"{label} diverges at move {number + 1} (seat {seat}): {error}"

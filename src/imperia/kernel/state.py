@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,7 @@ from .schema import LIST, LOG, VALUE, Schema
 if TYPE_CHECKING:
     from .game import Game
 
+S = TypeVar("S", bound="State")
 Frame = tuple[int, ...]  # (op, program counter, seat, *arguments)
 OP: Final = 0  # what the numbers of a frame stand for; the fourth is the source card of an effect
 PC: Final = 1
@@ -158,9 +159,7 @@ class State:
         """Ask `seats` one question, all at once. A seat with a single option answers by itself."""
         self.asking = (prompt, source) + arguments
         legal = self.game.legals[prompt]
-        answers = self.answers
-        for p in range(self.seats):
-            answers[p] = -1
+        answers = self.answers = [-1] * self.seats
         waiting = 0
         for p in seats:
             codes = legal(self, p)
@@ -235,7 +234,7 @@ class State:
         return self.rules().winners(self) if self.over else NOBODY
 
     # --- copying, comparing, storing: all from the schema ---------------------------------------------------------
-    def clone(self) -> State:
+    def clone(self: S) -> S:
         cls = type(self)
         new = cls.__new__(cls)
         self.schema().copy(new, self)

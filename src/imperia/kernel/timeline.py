@@ -1,47 +1,134 @@
-"""Timeline: a record in play. It applies moves, seeks to any of them quickly, and knows what may be taken back."""
+"""Timeline: a record in play. It tries entries beside the table, seeks to any move, and knows what can be undone."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .errors import IllegalMove
-from .record import Record
 from .state import State
+
+if TYPE_CHECKING:
+    from .record import Record
+
+# An entry is a move [seat, code] or an undo [seat, -1, move]: the number of the move that is taken back. What then
+# stays are the moves before it and, if it answered a question that is still open, the others' answers after it.
+Entry = list[int]
+Move = tuple[int, int]  # (seat, code)
 
 EVERY = 32  # moves between two kept states
 
 FREE, ASK, NO = "free", "ask", "no"
 
 
+class Trial:
+    """An entry tried out beside the table: the moves and the state it would lead to, once it is adopted."""
+
+    __slots__ = ("entry", "kept", "later", "number", "state")
+
+    def __init__(self, number: int, entry: Entry, kept: int, later: list[Move], state: State) -> None:
+        self.number = number  # of the entry in the record
+        self.entry = entry
+        self.kept = kept  # so many of the moves made so far stay
+        self.later = later  # the moves after those
+        self.state = state
+
+
 class Timeline:
-    """A record, the state it has reached, and states on the way, so that seeking and undo are instant."""
+    """A record, the state it has reached, and states on the way, so that seeking and undo are instant.
+
+    No state in it is ever changed: a move is played on a copy, and the copy takes its place.
+    """
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self._kept: dict[int, State] = {}
         self.state = record.start()
-        self._kept[0] = self.state.clone()
+        self._kept = [self.state]  # by their clocks
         for seat, code in record.moves:
-            self._step(seat, code)
+            self._reach(self._after(seat, code))
 
-    def _step(self, seat: int, code: int) -> None:
-        self.state.play(seat, code)
-        if self.state.clock % EVERY == 0:
-            self._kept[self.state.clock] = self.state.clone()
+    def _after(self, seat: int, code: int) -> State:
+        state = self.state.clone()
+        state.play(seat, code)
+        return state
+
+    def _reach(self, state: State) -> None:
+        self.state = state
+        if state.clock >= self._kept[-1].clock + EVERY:
+            self._kept.append(state)
+
+    # --- moving -----------------------------------------------------------------------------------------------------
+    def try_move(self, seat: int, code: int) -> Trial:
+        """What a move would lead to; an illegal one is refused."""
+        number, moves = len(self.record.entries), len(self.record.moves)
+        return Trial(number, [seat, code], moves, [(seat, code)], self._after(seat, code))
+
+    def try_undo(self, seat: int, move: int) -> Trial:
+        """What taking back `seat`'s move number `move` would lead to (whether it is agreed is the table's business)."""
+        moves = self.record.moves
+        if not 0 <= move < len(moves) or moves[move][0] != seat:
+            raise IllegalMove(f"Seat {seat} has no move {move} to take back.")
+        state = self.at(move)
+        stay = self._stay(seat, move, state)
+        for p, code in stay:
+            state.play(p, code)
+        return Trial(len(self.record.entries), [seat, -1, move], move, stay, state)
+
+    def _stay(self, seat: int, move: int, before: State) -> list[Move]:
+        """The moves after `move` that stay without it: the answers of others to the question that was open `before`."""
+        later = [one for one in self.record.moves[move + 1 :] if one[0] != seat]
+        answering = [p for p, _ in later]
+        same = all(p in before.pending for p in answering) and len(set(answering)) == len(answering)
+        return later if same else []
+
+    def adopt(self, trial: Trial) -> None:
+        """Make what was tried the truth of the table."""
+        if trial.number != len(self.record.entries):
+            raise IllegalMove("The table has moved on since this was tried.")
+        while self._kept[-1].clock > trial.kept:
+            self._kept.pop()
+        self.record.note(trial.entry, trial.kept, trial.later)
+        self._reach(trial.state)
+        self.record.result = self.state.scores if self.state.over else None
 
     def play(self, seat: int, code: int) -> None:
         """Apply a move and note it; an illegal one changes nothing."""
-        self._step(seat, code)
-        self.record.add(seat, code)
-        if self.state.over:
-            self.record.result = self.state.scores
+        self.adopt(self.try_move(seat, code))
 
+    def undo(self, seat: int, move: int) -> None:
+        """Take back `seat`'s move number `move`."""
+        self.adopt(self.try_undo(seat, move))
+
+    def enter(self, entry: Entry) -> None:
+        """Apply an entry of a record, a move or an undo."""
+        if len(entry) == 2:
+            self.play(entry[0], entry[1])
+        elif entry[1] == -1:
+            self.undo(entry[0], entry[2])
+        else:
+            raise IllegalMove(f"{entry} is neither a move nor an undo.")
+
+    # --- looking back -----------------------------------------------------------------------------------------------
     def at(self, move: int) -> State:
         """The state after `move` moves (a copy)."""
         if not 0 <= move <= len(self.record.moves):
             raise IllegalMove(f"The table has {len(self.record.moves)} moves; there is no move {move}.")
-        start = max(n for n in self._kept if n <= move)
-        state = self._kept[start].clone()
-        for seat, code in self.record.moves[start:move]:
+        start = self._kept[0]
+        for kept in self._kept:
+            if kept.clock <= move:
+                start = kept
+        state = start.clone()
+        for seat, code in self.record.moves[start.clock : move]:
             state.play(seat, code)
+        return state
+
+    def question(self) -> State:
+        """The state in which the open question was put, before any of the seats it was put to had answered."""
+        state = self.state
+        while state.clock:
+            before = self.at(state.clock - 1)
+            if len(before.pending) == 1:  # that answer closed the question before
+                break
+            state = before
         return state
 
     def undoable(self, seat: int) -> tuple[str, int]:
@@ -60,19 +147,6 @@ class Timeline:
         if self.state.bared > last:
             return ASK, last
         others = any(p != seat for p, _ in moves[last + 1 :])
-        if others and len(self.record.without(seat, last)) == last:
+        if others and not self._stay(seat, last, self.at(last)):
             return ASK, last
         return FREE, last
-
-    def undo(self, seat: int, move: int) -> None:
-        """Take back `seat`'s move number `move` (whether that is agreed is the table's business)."""
-        moves = self.record.moves
-        if not 0 <= move < len(moves) or moves[move][0] != seat:
-            raise IllegalMove(f"Seat {seat} has no move {move} to take back.")
-        self.record.add_undo(seat, move)
-        self.record.result = None
-        for n in [n for n in self._kept if n > move]:
-            del self._kept[n]
-        self.state = self.at(move)
-        for p, code in self.record.moves[move:]:
-            self._step(p, code)

@@ -1,4 +1,4 @@
-"""The HTTP side of docs/protocol.md: lobby, tables, moves, records and references."""
+"""The HTTP side of the protocol: lobby, tables, moves, records and references."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ from .words import tidy_name
 
 ROUTER = APIRouter(prefix="/api")
 KEEP = {"cache-control": "public, max-age=300", "vary": "accept-language"}  # cards and rules change with the program
+RECORD = {"$ref": "#/components/schemas/RecordShape"}
 REFUSED: dict[int | str, dict[str, Any]] = {"4XX": {"model": shapes.Error, "description": "refused; nothing changed"}}
 
 
@@ -68,9 +69,10 @@ def _name(given: str | None, limit: int) -> str:
 
 
 # --- the program and its visitor ------------------------------------------------------------------------------------
-@ROUTER.get("", include_in_schema=False)
-def about() -> dict[str, str]:
-    return {"name": "imperia", "version": VERSION, "docs": "/api/docs", "openapi": "/api/openapi.json"}
+@ROUTER.get("", response_model=shapes.About)
+def about() -> Response:
+    """The program itself."""
+    return JSONResponse({"name": "imperia", "version": VERSION, "docs": "/api/docs", "openapi": "/api/openapi.json"})
 
 
 @ROUTER.get("/me", response_model=shapes.Me)
@@ -294,7 +296,7 @@ async def read_record(table: str, hall: InHall, me: Browser, lang: Lang) -> Resp
     "/records",
     response_model=shapes.TableShape,
     responses=REFUSED,
-    openapi_extra={"requestBody": {"content": {"application/json": {"schema": {"type": "object"}}}, "required": True}},
+    openapi_extra={"requestBody": {"content": {"application/json": {"schema": RECORD}}, "required": True}},
 )
 async def import_record(request: Request, hall: InHall, me: Browser, lang: Lang) -> Response:
     """A new table, finished or running, from a record file."""

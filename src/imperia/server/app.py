@@ -7,7 +7,6 @@ import html
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -21,6 +20,7 @@ from .api import ROUTER
 from .errors import Refused
 from .guard import Guard, language_of, refusal
 from .hall import Hall
+from .openapi import document
 from .settings import Settings
 
 NOT_BUILT = (
@@ -50,6 +50,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.hall = hall
+    app.openapi = document  # type: ignore[method-assign]
     app.include_router(ROUTER)
     app.add_api_route("/api/docs", _docs, include_in_schema=False)
     app.add_api_route("/{path:path}", _page, include_in_schema=False, methods=["GET", "HEAD"])
@@ -106,13 +107,12 @@ async def _page(request: Request, path: str) -> Response:
     return FileResponse(web / "index.html", headers={"cache-control": "no-cache"})
 
 
-async def _docs(request: Request) -> HTMLResponse:
+async def _docs() -> HTMLResponse:
     """The API as a plain page: what the OpenAPI document lists, without a script from elsewhere."""
-    document: dict[str, Any] = request.app.openapi()
     rows = "".join(
         f"<tr><td><code>{method.upper()}</code></td><td><code>{html.escape(path)}</code></td>"
         f"<td>{html.escape(entry.get('description') or entry.get('summary') or '')}</td></tr>"
-        for path, methods in document["paths"].items()
+        for path, methods in document()["paths"].items()
         for method, entry in methods.items()
     )
     return HTMLResponse(

@@ -71,7 +71,11 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def host_name(connection: HTTPConnection) -> str:
-    """The name the server was asked under, without a port."""
+    """The name the server was asked under, without a port.
+
+    Ours rather than Starlette's TrustedHostMiddleware, which refuses in English and plain text only, redirects to
+    `www.`, and offers no place for a sentence in the reader's language.
+    """
     host = connection.headers.get("host", "").lower()
     return host.partition("]")[0].removeprefix("[") if host.startswith("[") else host.partition(":")[0]
 

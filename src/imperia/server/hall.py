@@ -26,6 +26,7 @@ from .thinkers import Thinkers
 from .words import tidy_name
 
 T = TypeVar("T")
+SEED_BITS = 53  # too many to try them all, and any reader of JSON can hold them
 
 
 class Hall:
@@ -116,7 +117,7 @@ class Hall:
         rules = find(game)
         if len(seats) not in rules.seats:
             raise Refused(400, "seats", min=rules.seats.start, max=rules.seats.stop - 1)
-        number = secrets.randbits(48) if seed is None else seed
+        number = secrets.randbits(SEED_BITS) if seed is None else seed
         try:
             record = Record(game, len(seats), number, rules.chosen(options))
             state = record.start()
@@ -157,8 +158,8 @@ class Hall:
         entries = data.get("entries") if isinstance(data, dict) else None
         if not isinstance(entries, list):
             return
-        undos = [e[2] for e in entries if isinstance(e, list) and len(e) == 3 and type(e[2]) is int]
-        if len(entries) > self.settings.limits.moves or sum(undos) > self.settings.limits.undone:
+        undos = sum([isinstance(entry, list) and len(entry) == 3 for entry in entries])
+        if len(entries) > self.settings.limits.moves or undos > self.settings.limits.undos:
             raise Refused(413, "record-long")
 
     async def _open(self, creator: str, record: Record, state: State, seats: list[SeatRow]) -> Table:

@@ -8,9 +8,10 @@ import logging
 from contextlib import suppress
 from typing import Any
 
+from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..cards.words import LANGS
+from . import shapes
 from .errors import Refused
 from .guard import Buckets
 from .hall import Hall
@@ -154,44 +155,38 @@ class Live:
                 await self._socket.close(POLICY)
                 return
 
-    async def _obey(self, message: dict[str, Any]) -> None:
-        kind = message.get("type")
-        if kind == "act":
-            await self._act(_whole(message, "revision"), _whole(message, "code"))
-        elif kind == "undo":
-            await self._table.undo(*self._me(), None)
-        elif kind == "agree":
-            await self._table.answer_undo(*self._me(), _truth(message, "agree"))
-        elif kind == "have":
-            self._known(_whole(message, "n"), message.get("revision"))
-        elif kind == "lang":
-            self._speak(message.get("lang"))
-        elif kind == "seat":
-            self._look(_whole(message, "seat"))
-        elif kind != "ping":
-            raise Refused(400, "malformed", what="type")
+    async def _obey(self, message: shapes.ClientMessage) -> None:
+        match message:
+            case shapes.ActMessage():
+                await self._table.act(*self._me(), message.revision, message.code)
+            case shapes.UndoMessage():
+                await self._table.undo(*self._me(), None)
+            case shapes.AgreeMessage():
+                await self._table.answer_undo(*self._me(), message.agree)
+            case shapes.HaveMessage():
+                self._known(message.n, message.revision)
+            case shapes.LangMessage():
+                self._speak(message.lang)
+            case shapes.SeatMessage():
+                self._look(message.seat)
+            case shapes.PingMessage():
+                pass  # it was enough to hear of the client
 
     def _me(self) -> tuple[str, int]:
         if self.identity is None or self._seat is None:
             raise Refused(403, "looking-on")
         return self.identity, self._seat
 
-    async def _act(self, revision: int, code: int) -> None:
-        identity, seat = self._me()
-        await self._table.act(identity, seat, revision, code)
-
-    def _known(self, n: int, revision: object) -> None:
+    def _known(self, n: int, revision: int | None) -> None:
         """The client has the log up to line `n`; lines it got before an undo do not count."""
         lines = len(events(self._table, self._seat, self._lang))
-        then = revision if type(revision) is int else -1 if self._table.undone_at else 0
+        then = revision if revision is not None else -1 if self._table.undone_at else 0
         if -1 <= n < lines and self._table.undone_at <= then:
             self._have, self._seen = n, then
         self._ready.set()
 
-    def _speak(self, lang: object) -> None:
-        if lang not in LANGS:
-            raise Refused(400, "malformed", what="lang")
-        self._lang, self._have = str(lang), -1
+    def _speak(self, lang: str) -> None:
+        self._lang, self._have = lang, -1
         self.wake()
 
     def _look(self, seat: int) -> None:
@@ -214,25 +209,11 @@ def _greet_all(table: Table) -> None:
         watcher.greet()
 
 
-def _parsed(text: str) -> dict[str, Any]:
+def _parsed(text: str) -> shapes.ClientMessage:
+    """What the client says; refused with the name of what is wrong in it."""
     try:
-        message = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Refused(400, "malformed", what="JSON") from error
-    if not isinstance(message, dict):
-        raise Refused(400, "malformed", what="JSON")
-    return message
-
-
-def _whole(message: dict[str, Any], key: str) -> int:
-    value = message.get(key)
-    if type(value) is not int:
-        raise Refused(400, "malformed", what=key)
-    return value
-
-
-def _truth(message: dict[str, Any], key: str) -> bool:
-    value = message.get(key)
-    if not isinstance(value, bool):
-        raise Refused(400, "malformed", what=key)
-    return value
+        return shapes.CLIENT_MESSAGE.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        where = first["loc"][-1] if first["loc"] else "type" if first["type"].startswith("union_tag") else "JSON"
+        raise Refused(400, "malformed", what=str(where)[:80]) from error

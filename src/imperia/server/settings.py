@@ -31,7 +31,7 @@ class Limits:
     mistakes: int = 8  # malformed messages before a connection is closed
     name: int = 40  # letters of a name
     moves: int = 20_000  # moves of an imported record
-    undone: int = 200_000  # moves that the undos of an imported record may make the server replay
+    undos: int = 5_000  # undos in it; each makes the server play a few dozen moves again
 
 
 @dataclass(frozen=True)

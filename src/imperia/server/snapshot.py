@@ -1,10 +1,12 @@
-"""Snapshots: a table as one seat may see it, in one language, in the shape of docs/protocol.md.
+"""Snapshots: a table as one seat may see it, in one language, in the shapes of `shapes`.
 
 Only views, redacted events and the seat's own options go in; what is not in them cannot leave the server.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from operator import itemgetter
 from typing import Any
 
 from ..cards.presenter import presenter
@@ -77,10 +79,8 @@ def snapshot(
     state = table.state if at is None or at == moves else table.timeline.at(at)
     lines = events(table, seat, lang)
     if not live:
-        lines = lines[: _heard_by(lines, state.clock)]
-    view = table.presenter.view(state, seat, lang)
-    if state.over:
-        view["score"] = score_sheet(table, lang)
+        lines = lines[: _told_by(lines, state.clock)]
+    view, decision = _seen(table, seat, lang) if live else (_view(table, state, seat, lang), None)
     return {
         "table": shape_of(table, identity, keys, lang),
         "seat": seat,
@@ -91,26 +91,63 @@ def snapshot(
         "events": lines[have + 1 :],
         "whole": have < 0,
         "since": _since(table, lines, seat, state.clock),
-        "decision": _decision(table, state, seat, lang) if live else None,
+        "decision": decision,
         "waiting": list(state.pending),
         "undo": _undo(table, seat, lang, live),
         "steps": steps(table, lang),
     }
 
 
+Seen = tuple[dict[str, Any], dict[str, Any] | None]  # a view and a decision
+
+
+def _seen(table: Table, seat: int | None, lang: str) -> Seen:
+    """What `seat` sees and is asked now; made once for all who look with the same eyes in the same language."""
+    key, state = ("seen", seat, lang), table.state
+    if key not in table.cache or table.cache[key][0] is not state:
+        made = _view(table, state, seat, lang), _decision(table, state, seat, lang)
+        table.cache[key] = state, made
+    found: Seen = table.cache[key][1]
+    return found
+
+
+def _view(table: Table, state: State, seat: int | None, lang: str) -> dict[str, Any]:
+    view = table.presenter.view(state, seat, lang)
+    return view | {"score": score_sheet(table, lang)} if state.over else view
+
+
 # --- the log --------------------------------------------------------------------------------------------------------
+class _Log:
+    """The log for one pair of eyes in one language, as far as it has been put into words."""
+
+    def __init__(self) -> None:
+        self.heard = 0  # so many events of the state
+        self.lines: list[dict[str, Any]] = []
+        self.marks: list[dict[str, Any]] = []  # where the parts of the game begin
+
+
+def _log(table: Table, seat: int | None, lang: str) -> _Log:
+    log: _Log = table.log_cache.setdefault((seat, lang), _Log())
+    if log.heard < len(table.state.log):
+        names = table.names(lang)
+        group = log.lines[-1]["group"] if log.lines else table.presenter.opening(lang)
+        for _, event in table.state.heard(seat, log.heard):
+            group = table.presenter.heading(event, lang) or group
+            log.lines.append(_line(table, event, len(log.lines), group, seat, lang, names))
+            if not log.marks or log.marks[-1]["label"] != group:
+                log.marks.append({"at": event.move, "label": group})
+        log.heard = len(table.state.log)
+    return log
+
+
 def events(table: Table, seat: int | None, lang: str) -> list[dict[str, Any]]:
     """The log as `seat` may know it. Its lines are numbered without gaps, so the numbers tell nothing either."""
-    key = (seat, lang)
-    known, lines = table.log_cache.setdefault(key, (0, []))
-    if known < len(table.state.log):
-        names = table.names(lang)
-        group = lines[-1]["group"] if lines else table.presenter.opening(lang)
-        for _, event in table.state.heard(seat, known):
-            group = table.presenter.heading(event, lang) or group
-            lines.append(_line(table, event, len(lines), group, seat, lang, names))
-        table.log_cache[key] = (len(table.state.log), lines)
-    return list(lines)
+    return _log(table, seat, lang).lines
+
+
+def steps(table: Table, lang: str) -> list[dict[str, Any]]:
+    """Marks for the replay slider: where the parts of the game begin."""
+    return _log(table, None, lang).marks
 
 
 def _line(
@@ -128,25 +165,16 @@ def _line(
     }
 
 
-def _heard_by(lines: list[dict[str, Any]], clock: int) -> int:
+def _told_by(lines: list[dict[str, Any]], clock: int) -> int:
     """How many lines had been told after so many moves."""
-    return sum(1 for line in lines if line["at"] <= clock)
+    return bisect_right(lines, clock, key=itemgetter("at"))
 
 
 def _since(table: Table, lines: list[dict[str, Any]], seat: int | None, clock: int) -> int:
     """The number of the first line since this seat's last answer."""
-    moves = table.record.moves[:clock]
-    last = max([n for n, (p, _) in enumerate(moves) if p == seat], default=-1)
-    return next((line["n"] for line in lines if line["at"] > last), len(lines)) if last >= 0 else 0
-
-
-def steps(table: Table, lang: str) -> list[dict[str, Any]]:
-    """Marks for the replay slider: where the parts of the game begin."""
-    marks: list[dict[str, Any]] = []
-    for line in events(table, None, lang):
-        if not marks or marks[-1]["label"] != line["group"]:
-            marks.append({"at": line["at"], "label": line["group"]})
-    return marks
+    moves = table.record.moves
+    last = next((n for n in range(clock - 1, -1, -1) if moves[n][0] == seat), -1)
+    return _told_by(lines, last) if last >= 0 else 0
 
 
 # --- the decision ---------------------------------------------------------------------------------------------------

@@ -12,9 +12,9 @@ from ..cards.presenter import Names, presenter
 from ..cards.words import has, say
 from ..kernel.errors import ImperiaError, RecordError
 from ..kernel.game import find
-from ..kernel.record import Record
+from ..kernel.record import FORMAT, Record
 from ..kernel.state import State
-from ..kernel.timeline import ASK, NO, Timeline
+from ..kernel.timeline import ASK, NO, Timeline, Trial
 from .errors import Refused
 from .store import SeatRow, Standing, Store, TableRow
 
@@ -54,8 +54,9 @@ class Table:
         self.on_change: Callable[[Table], None] = _nothing
         self.refused: int | None = None  # the seat that did not agree to the last undo request
         self.presenter = presenter(find(row.game))
-        self.timeline = Timeline(_record(row, entries))
+        self.timeline = _timeline(row, entries)
         self.asked_at = row.revision  # the revision at which the open question was put
+        self.question = self.timeline.question()  # the state in which it was put, before anybody answered
         self.undone_at = _last_undo(entries)  # the revision of the last undo
         self.cache: dict[Any, Any] = {}  # what was computed for the present revision
         self.log_cache: dict[Any, Any] = {}  # rendered events, good until an undo or a new name
@@ -128,29 +129,30 @@ class Table:
     async def _move(self, seat: int, revision: int, code: int) -> int:
         if not self.asked_at <= revision <= self.row.revision:
             raise Refused(409, "old-revision")
-        trial = self.state.clone()
-        same = seat in trial.pending and len(trial.pending) > 1  # others still owe an answer to the same question
+        same = len(self.state.pending) > 1  # others still owe an answer to the same question
         try:
-            trial.play(seat, code)
+            trial = self.timeline.try_move(seat, code)
         except ImperiaError as error:
             raise Refused(409, "illegal") from error
-        await self._commit([seat, code], trial)
-        self.timeline.play(seat, code)
+        await self._commit(trial)
         if not same:
-            self.asked_at = self.row.revision
+            self.asked_at, self.question = self.row.revision, self.state
         self._changed()
         return self.row.revision
 
-    async def _commit(self, entry: list[int], after: State) -> None:
+    async def _commit(self, trial: Trial) -> None:
+        """Store an entry, and only when it is stored make it true here; should that fail, nothing has changed."""
+        after = trial.state
         standing = Standing(
             self.row.revision + 1, after.clock, list(after.pending), bool(after.over), list(after.winners)
         )
         try:
-            self.row.updated = await self._run(self._store.append, self.id, self.row.revision, entry, standing)
+            self.row.updated = await self._run(self._store.append, self.id, self.row.revision, trial.entry, standing)
         except IntegrityError as error:  # the record in the store is longer than ours: begin again from it
             self.stale = True
             self.wake()
             raise Refused(409, "old-revision") from error
+        self.timeline.adopt(trial)
         for key, value in vars(standing).items():
             setattr(self.row, key, value)
 
@@ -222,13 +224,9 @@ class Table:
         return self.row.revision
 
     async def _take_back(self, seat: int, move: int) -> int:
-        stay = self.record.without(seat, move)
-        trial = self.timeline.at(move)
-        for p, code in stay[move:]:
-            trial.play(p, code)
-        await self._commit([seat, -1, move], trial)
-        self.timeline.undo(seat, move)
+        await self._commit(self.timeline.try_undo(seat, move))
         self.asked_at = self.undone_at = self.row.revision
+        self.question = self.timeline.question()
         self.log_cache.clear()
         self._changed()
         return self.row.revision
@@ -285,16 +283,19 @@ def _name_of(row: TableRow, seat: SeatRow, lang: str) -> str:
     return say(lang, "bot-name-number", bot=bot, n=alike.index(seat.seat) + 1)
 
 
-def _record(row: TableRow, entries: list[list[int]]) -> Record:
-    """The record of a stored table; a table of other rules is refused."""
-    data = {"format": "imperia-record-1", "game": row.game, "rules": row.rules, "seats": len(row.seats)}
-    data |= {"options": row.options, "seed": row.seed, "entries": entries}
+def _timeline(row: TableRow, entries: list[list[int]]) -> Timeline:
+    """The game of a stored table, each entry played once; a table of other rules is refused."""
+    data = {"format": FORMAT, "game": row.game, "rules": row.rules, "seats": len(row.seats)}
+    data |= {"options": row.options, "seed": row.seed, "entries": []}
     try:
-        return Record.from_json(data)
+        timeline = Timeline(Record.from_json(data))
     except RecordError as error:
         if row.rules != find(row.game).version:
             raise Refused(409, "other-rules") from error
         raise
+    for entry in entries:
+        timeline.enter(entry)
+    return timeline
 
 
 def _last_undo(entries: list[list[int]]) -> int:

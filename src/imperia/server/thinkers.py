@@ -10,6 +10,7 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context, parent_process
 from typing import Any
 
@@ -21,6 +22,8 @@ from .table import Table
 
 LOG = logging.getLogger("imperia.bots")
 TRIES = 3
+SALT = b"imperia.bots"  # as `person` of the hash: its numbers serve nothing else
+DEAL, THINK, GUESS = "deal", "think", "guess"  # what a number of chance is for
 
 
 def _prepare() -> None:
@@ -97,7 +100,7 @@ class Thinkers:
 
     async def _answer(self, table: Table, seat: int) -> None:
         revision = table.row.revision
-        code = await self._choose(table, seat, revision)
+        code = await self._choose(table, seat)
         if table.asked_at > revision:
             return  # the question was taken back meanwhile
         try:
@@ -105,25 +108,27 @@ class Thinkers:
         except Refused as refused:
             LOG.debug("table %s: a bot's answer came too late (%s)", table.id, refused.key)
 
-    async def _choose(self, table: Table, seat: int, revision: int) -> int:
-        """The bot's answer; should its worker fail again and again, any legal answer, so that the table goes on."""
-        name = table.row.seats[seat].bot or "random"
-        state = table.state.clone()
+    async def _choose(self, table: Table, seat: int) -> int:
+        """The bot's answer; should its worker fail again and again, any legal answer, so that the table goes on.
+
+        It thinks about the question as it was put: how early others answer the same one changes nothing.
+        """
+        name, asked = table.row.seats[seat].bot or "random", table.question
+        luck = partial(chance, table.record.seed, asked.clock, seat)
         for number in range(TRIES):
-            seed = _seed(table.id, revision, seat, number)
-            code = await self._ask(name, state, seat, seed)
-            if code is not None and code in state.legal(seat):
+            code = await self._ask(name, asked, seat, luck(DEAL, number), luck(THINK, number))
+            if code is not None and code in asked.legal(seat):
                 return code
         LOG.warning("table %s: bot %s gave no valid answer; a random one is taken", table.id, name)
-        legal = state.legal(seat)
-        return legal[_seed(table.id, revision, seat, TRIES) % len(legal)]
+        legal = asked.legal(seat)
+        return legal[luck(GUESS) % len(legal)]
 
-    async def _ask(self, name: str, state: State, seat: int, seed: int) -> int | None:
-        """Send a worker what the seat knows, never the state itself; None when it fails."""
+    async def _ask(self, name: str, state: State, seat: int, deal: int, seed: int) -> int | None:
+        """Send a worker what the seat knows, the rest dealt anew, never the state itself; None when it fails."""
         async with self._free:  # so that only thinking is timed, not waiting for a worker
             pool = self._pool = self._pool or self._new_pool()
             try:
-                known = state.determinize(seat, seed).to_json()
+                known = state.determinize(seat, deal).to_json()
                 answer = asyncio.get_running_loop().run_in_executor(pool, think, name, known, seat, seed)
                 return await asyncio.wait_for(answer, self._settings.thinking)
             except (BrokenProcessPool, TimeoutError):
@@ -142,7 +147,11 @@ def _asked_bots(table: Table) -> list[int]:
     return [seat for seat in table.state.pending if table.row.seats[seat].kind == "bot"]
 
 
-def _seed(table: str, revision: int, seat: int, number: int) -> int:
-    """A seed that has nothing to do with the seed of the game."""
-    digest = hashlib.sha256(f"{table}:{revision}:{seat}:{number}".encode()).digest()
-    return int.from_bytes(digest[:6], "big")
+def chance(seed: int, move: int, seat: int, purpose: str, number: int = 0) -> int:
+    """A number for a bot's answer: the same whenever the game of this seed comes to the same move again.
+
+    It is 32 bits of a one-way hash, so nobody can reckon back from it to the table's seed and what lies hidden; and a
+    worker does not get the number by which its state was dealt anew.
+    """
+    text = f"{seed}:{move}:{seat}:{purpose}:{number}"
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=4, person=SALT).digest(), "big")

@@ -50,8 +50,8 @@ def test_the_whole_order_of_an_evaluation():
     t.hand(A, EXPERIMENT, VIRGINIA)
     t.lay(EXPERIMENT, ARMINUS, HARIONAGO, CIPHERS, AODHAN, THIRST)
     answers = {
-        (EXPERIMENT, "lay-on"): [VIRGINIA], (VIRGINIA, "virginia"): ["hide"], (ARMINUS, "pick"): [HARIONAGO, "skip"],
-        (HARIONAGO, "pick"): ["skip"], (CIPHERS, "pick"): [FATE], (AODHAN, "pick"): [HUNT],
+        (EXPERIMENT, "aim"): [VIRGINIA], (VIRGINIA, "aim"): ["hide"], (ARMINUS, "aim"): [HARIONAGO, "skip"],
+        (HARIONAGO, "aim"): ["skip"], (CIPHERS, "aim"): [FATE], (AODHAN, "aim"): [HUNT],
         (None, "appear"): ["hide"], (None, "traitor"): [A],
     }  # fmt: skip
     asked = []
@@ -61,13 +61,13 @@ def test_the_whole_order_of_an_evaluation():
         for seat in t.pending:
             t.answer(seat, "pass" if t.asked == "propose" else answers[question].pop(0))
     assert asked == [
-        (EXPERIMENT, "lay-on"),
-        (ARMINUS, "pick"),  # S2: his model
-        (ARMINUS, "pick"),  # S3, as Harionago; clockwise from F he comes before her
-        (HARIONAGO, "pick"),
-        (CIPHERS, "pick"),
-        (VIRGINIA, "virginia"),
-        (AODHAN, "pick"),
+        (EXPERIMENT, "aim"),
+        (ARMINUS, "aim"),  # S2: his model
+        (ARMINUS, "aim"),  # S3, as Harionago; clockwise from F he comes before her
+        (HARIONAGO, "aim"),
+        (CIPHERS, "aim"),
+        (VIRGINIA, "aim"),
+        (AODHAN, "aim"),
         (VIRGINIA, "propose"),
         (ARMINUS, "propose"),
         (HARIONAGO, "propose"),

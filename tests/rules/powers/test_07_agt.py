@@ -66,8 +66,8 @@ def test_moving_and_copying_bring_no_further_guess():
     while t.asked != "traitor":
         asked.append((t.asked, t.asker))
         for seat in t.pending:
-            t.answer(seat, picks[t.asker] if t.asked == "pick" else "pass")
-    assert asked == [("pick", ARMINUS), ("pick", LEDOUX), ("propose", LEDOUX), ("propose", ARMINUS)]
+            t.answer(seat, picks[t.asker] if t.asked == "aim" else "pass")
+    assert asked == [("aim", ARMINUS), ("aim", LEDOUX), ("propose", LEDOUX), ("propose", ARMINUS)]
 
 
 @pytest.mark.rule("PW-AGT-03", "PW-AMB-08")

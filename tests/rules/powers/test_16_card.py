@@ -400,7 +400,7 @@ def test_virginia_lets_the_candidate_appear_before_any_guess():
     t = table("IND", "ZED", "SID")
     t.round(RACE, OATH, SPRING).round(ARMS, KNOCK, DUSK)
     t.lay(VIRGINIA, LODGE, RING)
-    assert (t.asked, t.pending) == ("virginia", (A,))
+    assert (t.asked, t.pending) == ("aim", (A,))
     assert t.options(A)[-2:] == ["appear", "hide"]
     t.answer(A, "appear")
     assert t.candidate(A) == "appeared"
@@ -448,6 +448,27 @@ def test_after_an_exchange_nobody_knows_the_candidate_even_if_the_card_was_draft
         assert len(row["candidate"]["possible"]) == 24  # what was known of the old Candidate means nothing
 
 
+@pytest.mark.rule("PW-CARD-10", "PW-AMB-19", "PW-ILL-05")
+def test_after_an_exchange_everybody_knows_only_that_a_character_taken_openly_is_in_hand_or_the_candidate():
+    t = illuminati(3, candidates=[FINCH, VANE, CRANK], start=C)
+    t.offer(PADMA).draft(PADMA).hand(C, MARSHALL, PADMA).round(OATH, KNOCK, MARSHALL)
+    t.offer(EILLID).draft(*[what for what in t.options(A) if what != EILLID])
+    t.hand(C, VIRGINIA, PADMA, EILLID)
+    for name in (PADMA, EILLID):
+        t.state.seen[number(name)] = 0b111  # stacking a hand makes it forgotten who saw what
+    t.round(BALL, RING, VIRGINIA, picks={VIRGINIA: PADMA})
+    with_c = {number(PADMA), number(EILLID)}
+    for seat in (A, B):
+        worlds = [t.state.determinize(seat, n) for n in range(30)]
+        assert all(with_c <= {*world.hands[C], world.candidate[C]} for world in worlds)
+        assert {world.candidate[C] for world in worlds} >= with_c  # either of them may be the Candidate, or neither
+    t.draft().hand(C, EILLID, THIRST).round(DUSK, EXPERIMENT, THIRST, appear=[C])
+    for seat in (A, B, None):
+        row = t.state.view(seat)["rows"][C]
+        assert row["candidate"]["card"] == number(PADMA)
+        assert number(EILLID) in row["hand"]["cards"]  # then the other one is in hand
+
+
 @pytest.mark.rule("PW-CARD-10", "PW-AMB-19")
 def test_the_old_candidate_may_be_laid_later_as_an_agent():
     t = table("IND", "ZED", "SID", candidates=[CRANK])
@@ -490,7 +511,7 @@ def test_a_card_of_any_type_may_be_laid_on_it_and_takes_its_slot(under: str, ove
     seat = t.owner(under)
     t.hand(seat, under, over)
     t.lay(under)
-    assert (t.asked, t.pending) == ("lay-on", (seat,))
+    assert (t.asked, t.pending) == ("aim", (seat,))
     assert t.options(seat) == [*t.in_hand(seat), "skip"]
     hand, pile = len(t.in_hand(seat)), t.view["rows"][seat]["pile"]
     t.answer(seat, over)

@@ -1,12 +1,11 @@
 // One WebSocket to a table that comes back by itself; what it carries is the session's affair.
-
-export type LiveMessage = { type: string } & Record<string, unknown>;
+import type { ClientMessage, ServerMessage } from "./types";
 
 interface Handlers {
   /** address of the next connection, asked anew each time */
   address: () => string;
   opened: () => void;
-  message: (message: LiveMessage) => void;
+  message: (message: ServerMessage) => void;
   lost: () => void;
 }
 
@@ -31,7 +30,7 @@ export class Live {
   }
 
   /** False if there is no connection to send on. */
-  send(message: LiveMessage): boolean {
+  send(message: ClientMessage): boolean {
     if (!this.open) return false;
     this.#socket!.send(JSON.stringify(message));
     return true;

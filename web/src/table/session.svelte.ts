@@ -7,13 +7,13 @@ import { moving } from "../lib/flip";
 import { fresh, merge } from "../lib/history";
 import { firstSeat, mySeats, nextSeat } from "../lib/hotseat";
 import { i18n, t } from "../lib/i18n.svelte";
-import { Live, type LiveMessage } from "../lib/live";
+import { Live } from "../lib/live";
 import { prefs } from "../lib/prefs.svelte";
 import { plain } from "../lib/rich";
 import { router } from "../lib/router.svelte";
 import { play, soundOf } from "../lib/sound";
 import { toasts } from "../lib/toasts.svelte";
-import type { GameEvent, Option, Snapshot, Table } from "../lib/types";
+import type { ClientMessage, GameEvent, Option, ServerMessage, Snapshot, Table } from "../lib/types";
 
 const KEY = Symbol("table session");
 const CONFIRM_TIME = 4000;
@@ -138,7 +138,7 @@ export class Session {
     }, CONFIRM_TIME);
   }
 
-  #send(message: LiveMessage): void {
+  #send(message: ClientMessage): void {
     if (!this.#live?.send(message)) return toasts.say(t("error-offline"), "warn");
     this.busy = true;
     clearTimeout(this.#busyTimer);
@@ -202,13 +202,12 @@ export class Session {
     });
   }
 
-  #receive(message: LiveMessage): void {
-    if (message.type === "snapshot") void this.#accept(message as unknown as Snapshot);
-    else if (message.type === "presence")
-      this.#presence(message.seats as { seat: number; online: boolean }[]);
-    else if (message.type === "error") {
+  #receive(message: ServerMessage): void {
+    if (message.type === "snapshot") void this.#accept(message);
+    else if (message.type === "presence") this.#presence(message.seats);
+    else {
       this.busy = false;
-      toasts.say(String(message.error), "warn");
+      toasts.say(message.error, "warn");
     }
   }
 

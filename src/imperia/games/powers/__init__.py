@@ -8,24 +8,23 @@ from ...cards.nodes import EffectGame
 from ...cards.words import say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
-from ...kernel.state import State
-from . import advice, score, setup, speech
+from . import advice, invariants, score, setup, speech
 from . import cards as card_set
 from . import view as views
-from .invariants import check_state
 from .lexicon import T
 from .state import Powers
 
 
-class PowersGame(EffectGame):
+class PowersGame(EffectGame[Powers]):
     """3 to 6 players, variants struggle (Zápas o moc) and illuminati (Ilumináti)."""
 
     def __init__(self) -> None:
         super().__init__("powers", range(3, 7), "1", T)
         self.cards = card_set.DECK
+        self.zones = views.ZONES
         self.choice("variant", "struggle", "struggle", "illuminati")
         self.choice("factions", "random", check=setup.check_factions)
-        self.actions.words = speech.option_words
+        self.actions.words = speech.SPEAKER.option_words
         self.actions.name_of = speech.name_of
 
     def title(self, lang: str = "en") -> str:
@@ -42,39 +41,33 @@ class PowersGame(EffectGame):
         if len(factions.split(",")) != seats:
             raise SetupError(f"The option factions must name one faction for each of the {seats} players.")
 
-    def deal(self, seats: int, seed: int, options: dict[str, str]) -> State:
+    def deal(self, seats: int, seed: int, options: dict[str, str]) -> Powers:
         return setup.deal(seats, seed, options)
 
-    def blank(self) -> State:
+    def blank(self) -> Powers:
         return Powers()
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, Powers)
+    def view(self, state: Powers, seat: int | None) -> dict[str, Any]:
         return views.view(state, seat)
 
-    def determinize(self, state: State, seat: int, seed: int) -> State:
-        assert isinstance(state, Powers)
-        return views.determinize(state, seat, seed)
+    def determinize(self, state: Powers, seat: int, seed: int) -> Powers:
+        world: Powers = self.zones.determinize(state, seat, seed)
+        return world
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, Powers)
+    def scores(self, state: Powers) -> list[int]:
         return score.totals(state)
 
-    def winners(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, Powers)
+    def winners(self, state: Powers) -> tuple[int, ...]:
         return score.winners(state)
 
-    def value(self, state: State, seat: int) -> float:
-        assert isinstance(state, Powers)
+    def value(self, state: Powers, seat: int) -> float:
         return advice.value(state, seat)
 
-    def hint(self, state: State, seat: int) -> int:
-        assert isinstance(state, Powers)
+    def hint(self, state: Powers, seat: int) -> int:
         return advice.hint(state, seat)
 
-    def check_state(self, state: State) -> None:
-        assert isinstance(state, Powers)
-        check_state(state)
+    def check_state(self, state: Powers) -> None:
+        invariants.check_state(state)
 
 
 GAME = register(PowersGame())

@@ -2,113 +2,69 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
-from ...kernel.state import Frame
+from ...kernel.state import CARD, PC, SEAT, Frame
 from . import judge, score
-from .lexicon import (
-    AGENT,
-    ALL_KNOWN,
-    APPEAR,
-    BUT_ONE,
-    CHOOSE_CANDIDATE,
-    CHOOSE_SEAT,
-    DEATHS,
-    DOWN,
-    DRAFT,
-    E_CHOSEN,
-    E_DEALT,
-    E_DISAGREE,
-    E_DRAFT,
-    E_DRAW,
-    E_END_CARDS,
-    E_END_KNOWN,
-    E_END_LIMIT,
-    E_GUESS,
-    E_LAY,
-    E_LAY_OPEN,
-    E_NO_GUESS,
-    E_OFFER,
-    E_PROPOSE,
-    E_ROUND,
-    E_SHOW,
-    E_STAY,
-    E_THREATENED,
-    E_TRAITOR,
-    E_WIN,
-    END,
-    EVERYBODY,
-    GUESS,
-    HIDE,
-    ILLUMINATI,
-    LAY,
-    LIMIT,
-    OUT_OF_CARDS,
-    PASS,
-    SHOWN,
-    STRUGGLE,
-    THREAT,
-    THREATEN,
-    TRAITOR,
-    UNSEEN,
-    VOID,
-    T,
-)
-from .ops import appear, judge_guess, names_of, place
+from . import lexicon as L
+from .candidates import appear, judge_guess, learn
+from .lexicon import T
+from .ops import place
 from .state import Powers
-from .tables import EFFECT, KIND, OF_FACTION, STEP
+from .tables import EFFECT, KIND, OF_FACTION, PROPOSALS, STEP
 
 
 # --- set-up: the Candidate (PW-SET-02 to PW-SET-04) ---------------------------------------------------------------
 def _candidate_options(s: Powers, seat: int) -> list[int]:
-    return [CHOOSE_CANDIDATE + c for c in OF_FACTION[s.factions[seat]]]
+    return [L.CHOOSE_CANDIDATE + c for c in OF_FACTION[s.factions[seat]]]
 
 
 ASK_CANDIDATE: Final = T.prompt("candidate", _candidate_options, "PW-SET-02")
 
 
 def _begin(s: Powers, f: Frame) -> None:
-    if f[1] == 0:
+    if f[PC] == 0:
         s.to(1)
-        s.ask(EVERYBODY[s.seats], ASK_CANDIDATE)
+        s.ask(L.EVERYBODY[s.seats], ASK_CANDIDATE)
         return
     s.stack[-1] = (NEXT_ROUND, 0, -1)
     for p in range(s.seats):
-        s.candidate[p] = s.answers[p] - CHOOSE_CANDIDATE
-        s.whisper(1 << p, E_CHOSEN, p, s.candidate[p])
+        s.candidate[p] = s.answers[p] - L.CHOOSE_CANDIDATE
+        s.whisper(1 << p, L.E_CHOSEN, p, s.candidate[p])
         first = s.factions[p] * 12
         cards = [c for c in range(first, first + 12) if c != s.candidate[p]]
         s.shuffle(cards)
-        s.hands[p] = cards[:5]
+        s.hands[p] = sorted(cards[:5])
         s.piles[p] = cards[5:]
-        s.tell(E_DEALT, p, 5)
+        s.tell(L.E_DEALT, p, 5)
 
 
-BEGIN: Final = T.op(_begin, "begin")
+BEGIN: Final = T.op(_begin, "begin", cards=())
 
 
 # --- a round (PW-RND-01) ------------------------------------------------------------------------------------------
 def _next_round(s: Powers, f: Frame) -> None:
     """Start a round, or end the game when somebody has no card to lay (PW-END-05)."""
-    drafting = s.variant == ILLUMINATI and len(s.piles[0]) >= s.seats  # PW-ILL-12
+    drafting = s.variant == L.ILLUMINATI and len(s.piles[0]) >= s.seats  # PW-ILL-12
     if not drafting and not all(s.hands):
-        s.ending = OUT_OF_CARDS
-        s.tell(E_END_CARDS)
+        s.ending = L.OUT_OF_CARDS
+        s.tell(L.E_END_CARDS)
         s.stack[-1] = (FINISH, 0, -1)
         return
-    if s.variant == ILLUMINATI and s.round:
+    if s.variant == L.ILLUMINATI and s.round:
         s.exposed = (s.exposed + 1) % s.seats  # PW-ILL-06
     s.round += 1
-    s.todo = 1 << DEATHS | 1 << END | 1 << TRAITOR
+    s.todo = 1 << L.DEATHS | 1 << L.END | 1 << L.TRAITOR
     for row in s.rows:
         row.append(-1)
-    s.tell(E_ROUND, s.round, s.exposed)
+    s.tell(L.E_ROUND, s.round, s.exposed)
     s.stack[-1] = (LAYING, 0, -1)
     if drafting:
         for _ in range(s.seats):
             card = s.piles[0].pop()
             s.offer.append(card)
-            s.tell(E_OFFER, card)
+            s.tell(L.E_OFFER, card)
         s.push(DRAFTING, 0, -1)
 
 
@@ -117,7 +73,7 @@ NEXT_ROUND: Final = T.op(_next_round, "next-round")
 
 # --- the draft (PW-ILL-05) ----------------------------------------------------------------------------------------
 def _draft_options(s: Powers, seat: int) -> list[int]:
-    return [DRAFT + c for c in sorted(s.offer)]
+    return [L.DRAFT + c for c in sorted(s.offer)]
 
 
 ASK_DRAFT: Final = T.prompt("draft", _draft_options, "PW-ILL-05")
@@ -125,18 +81,18 @@ ASK_DRAFT: Final = T.prompt("draft", _draft_options, "PW-ILL-05")
 
 def _drafting(s: Powers, f: Frame) -> None:
     """The program counter is the number of cards taken so far."""
-    if f[1]:
-        seat = (s.exposed + f[1] - 1) % s.seats
-        card = s.answers[seat] - DRAFT
+    if f[PC]:
+        seat = (s.exposed + f[PC] - 1) % s.seats
+        card = s.answers[seat] - L.DRAFT
         s.offer.remove(card)
-        s.hands[seat].append(card)
+        insort(s.hands[seat], card)
         s.seen[card] = (1 << s.seats) - 1  # everybody saw who took it
-        s.tell(E_DRAFT, seat, card)
+        s.tell(L.E_DRAFT, seat, card)
     if not s.offer:
         s.stack.pop()
         return
-    s.to(f[1] + 1)
-    s.ask(((s.exposed + f[1]) % s.seats,), ASK_DRAFT)
+    s.to(f[PC] + 1)
+    s.ask(((s.exposed + f[PC]) % s.seats,), ASK_DRAFT)
 
 
 DRAFTING: Final = T.op(_drafting, "drafting")
@@ -144,7 +100,7 @@ DRAFTING: Final = T.op(_drafting, "drafting")
 
 # --- laying (PW-LAY-01 to PW-LAY-05, PW-ILL-07) -------------------------------------------------------------------
 def _lay_options(s: Powers, seat: int) -> list[int]:
-    return [LAY + c for c in sorted(s.hands[seat])]
+    return [L.LAY + c for c in s.hands[seat]]
 
 
 ASK_LAY: Final = T.prompt("lay", _lay_options, "PW-LAY-03")
@@ -152,34 +108,33 @@ ASK_LAY_OPEN: Final = T.prompt("lay-open", _lay_options, "PW-LAY-01", final=True
 
 
 def _laying(s: Powers, f: Frame) -> None:
-    if f[1] == 0:
-        if s.variant == STRUGGLE:
+    if f[PC] == 0:
+        if s.variant == L.STRUGGLE:
             s.to(1)
             s.ask((s.exposed,), ASK_LAY_OPEN)
         else:
             s.to(2)
-            s.ask(EVERYBODY[s.seats], ASK_LAY)
-    elif f[1] == 1:
-        _lay(s, s.exposed, E_LAY_OPEN)
+            s.ask(L.EVERYBODY[s.seats], ASK_LAY)
+    elif f[PC] == 1:
+        _lay(s, s.exposed, L.E_LAY_OPEN)
         s.to(2)
-        s.ask(BUT_ONE[s.seats][s.exposed], ASK_LAY)
+        s.ask(L.BUT_ONE[s.seats][s.exposed], ASK_LAY)
     else:
         for p in range(s.seats):
             if s.answers[p] >= 0:
-                _lay(s, p, E_LAY)
+                _lay(s, p, L.E_LAY)
         s.stack[-1] = (EVALUATE, 0, -1)
 
 
 def _lay(s: Powers, seat: int, event: int) -> None:
     """Lay the chosen card and draw at once (PW-LAY-04); in Illuminati nothing is drawn."""
-    card = s.answers[seat] - LAY
-    s.hands[seat].remove(card)
+    card = s.answers[seat] - L.LAY
     place(s, seat, card, s.round)
     s.tell(event, seat, card)
-    if s.variant == STRUGGLE and s.piles[seat]:
+    if s.variant == L.STRUGGLE and s.piles[seat]:
         drawn = s.piles[seat].pop()
-        s.hands[seat].append(drawn)
-        s.whisper(1 << seat, E_DRAW, seat, drawn)
+        insort(s.hands[seat], drawn)
+        s.whisper(1 << seat, L.E_DRAW, seat, drawn)
 
 
 LAYING: Final = T.op(_laying, "laying")
@@ -188,22 +143,22 @@ LAYING: Final = T.op(_laying, "laying")
 # --- evaluation (PW-EVA-01 to PW-EVA-03) --------------------------------------------------------------------------
 def _evaluate(s: Powers, f: Frame) -> None:
     """Run the steps in order; the program counter is the next step. Steps without cards are skipped."""
-    step = f[1]
+    step = f[PC]
     todo = s.todo >> step
     while not todo & 1:
         todo >>= 1
         step += 1
     s.stack[-1] = (EVALUATE, step + 1, -1)
-    if step < GUESS:
+    if step < L.GUESS:
         _act(s, step)
-    elif step == GUESS:
+    elif step == L.GUESS:
         _guesses(s)
-    elif step == THREATEN:
+    elif step == L.THREATEN:
         _threaten(s)
-    elif step == DEATHS:
+    elif step == L.DEATHS:
         if s.round > 1:
             judge.judge_column(s, s.round - 1)
-    elif step == END:
+    elif step == L.END:
         _check_end(s)
     else:
         s.stack[-1] = (NAMING, 0, -1)
@@ -218,20 +173,23 @@ def _act(s: Powers, step: int) -> None:
     for i in range(s.seats - 1, -1, -1):
         p = (s.exposed + i) % s.seats
         card = s.rows[p][n]
-        effect = s.like[card] if KIND[card] == AGENT else card  # Arminus acts in his model's step
-        if STEP[effect] != step or s.flag[card] & DOWN:
+        model = s.like[card] if KIND[card] == L.AGENT else card  # Arminus acts in his model's step
+        if STEP[model] != step or s.flag[card] & L.DOWN:
             continue
-        if step == VOID:
-            s.push(EFFECT[effect], 0, p, card)  # both of a pair act: they cancel each other (PW-AMB-04)
+        if step == L.VOID:
+            s.push(EFFECT[model], 0, p, card)  # both of a pair act: they cancel each other (PW-AMB-04)
         else:
-            s.push(ACTING, EFFECT[effect], p, card)
+            s.push(ACTING, 0, p, card, EFFECT[model])
+
+
+DOING: Final = 4  # where the frame of ACTING has the op of the effect
 
 
 def _acting(s: Powers, f: Frame) -> None:
     """A card cancelled before its turn does not act (PW-EVA-03)."""
     s.stack.pop()
-    if not s.flag[f[3]] & DOWN:
-        s.push(f[1], 0, f[2], f[3])
+    if not s.flag[f[CARD]] & L.DOWN:
+        s.push(f[DOING], 0, f[SEAT], f[CARD])
 
 
 ACTING: Final = T.op(_acting, "acting")
@@ -243,17 +201,17 @@ def _guesses(s: Powers) -> None:
     for i in range(s.seats - 1, -1, -1):
         p = (s.exposed + i) % s.seats
         card = s.rows[p][s.round]
-        if KIND[card] == AGENT and s.standing[p] == UNSEEN:
+        if KIND[card] == L.AGENT and s.standing[p] == L.UNSEEN:
             s.push(GUESSING, 0, p, card)
 
 
 def _propose_options(s: Powers, seat: int) -> list[int]:
-    return [*names_of(s, s.asking[2]), PASS]
+    return PROPOSALS[s.factions[s.asking[L.GUESSED]]]
 
 
 def _vote_options(s: Powers, seat: int) -> list[int]:
     """The proposals made, in table order, and no guess."""
-    return sorted({code for code in s.asking[3:] if code != PASS}) + [PASS]
+    return sorted({*s.asking[L.PROPOSED :], L.PASS})  # no guess has the last code of all guesses
 
 
 ASK_PROPOSE: Final = T.prompt("propose", _propose_options, "PW-AGT-03")
@@ -262,30 +220,30 @@ ASK_VOTE: Final = T.prompt("vote", _vote_options, "PW-AGT-03")
 
 def _guessing(s: Powers, f: Frame) -> None:
     """The opponents each propose; if they differ they see the proposals and vote once. Disagreement is wrong."""
-    pc, owner, card = f[1], f[2], f[3]
-    opponents = BUT_ONE[s.seats][owner]
-    if pc == 0:
+    owner, card = f[SEAT], f[CARD]
+    opponents = L.BUT_ONE[s.seats][owner]
+    if f[PC] == 0:
         s.to(1)
         s.ask(opponents, ASK_PROPOSE, card, owner)
         return
     codes = [s.answers[p] for p in opponents]
     agreed = codes.count(codes[0]) == len(codes)
-    if not agreed and pc == 1:
+    if not agreed and f[PC] == 1:
         audience = (1 << s.seats) - 1 - (1 << owner)
         for p, code in zip(opponents, codes, strict=True):
-            s.whisper(audience, E_PROPOSE, p, owner, code)
+            s.whisper(audience, L.E_PROPOSE, p, owner, code)
         s.to(2)
         s.ask(opponents, ASK_VOTE, card, owner, *codes)
         return
     s.stack.pop()
     if not agreed:
         s.wrong[owner] += 1
-        s.tell(E_DISAGREE, owner)
-    elif codes[0] == PASS:
-        s.tell(E_NO_GUESS, owner)
+        s.tell(L.E_DISAGREE, owner)
+    elif codes[0] == L.PASS:
+        s.tell(L.E_NO_GUESS, owner)
     else:
-        right = judge_guess(s, owner, codes[0], GUESS)
-        s.tell(E_GUESS, owner, codes[0], int(right))
+        right = judge_guess(s, owner, codes[0], L.GUESS)
+        s.tell(L.E_GUESS, owner, codes[0], int(right))
 
 
 GUESSING: Final = T.op(_guessing, "guessing")
@@ -296,42 +254,36 @@ def _threaten(s: Powers) -> None:
     column = s.column(s.round)
     if len(column) > 1:
         for card in column:
-            if KIND[card] == AGENT and not s.flag[card] & DOWN and judge.threatened(s, card, column):
-                s.tell(E_THREATENED, card)
-    owners = _may_appear(s)
+            if KIND[card] == L.AGENT and not s.flag[card] & L.DOWN and judge.threatened(s, card, column):
+                s.tell(L.E_THREATENED, card)
+    owners = [p for p in range(s.seats) if _may_appear(s, p, s.rows[p][s.round])]
     if owners:
         s.push(APPEARING, 0, -1)
+        s.ask(tuple(owners), ASK_APPEAR)
 
 
-def _may_appear(s: Powers) -> list[int]:
-    """Owners of an uncancelled printed Threat of this round with a hidden Candidate (PW-CARD-01: printed type)."""
-    found: list[int] = []
-    for p in range(s.seats):
-        card = s.rows[p][s.round]
-        if KIND[card] == THREAT and not s.flag[card] & DOWN and s.standing[p] == UNSEEN:
-            found.append(p)
-    return found
+def _may_appear(s: Powers, seat: int, card: int) -> bool:
+    """An uncancelled printed Threat lets a hidden Candidate appear (PW-CARD-01: printed type)."""
+    return KIND[card] == L.THREAT and not s.flag[card] & L.DOWN and s.standing[seat] == L.UNSEEN
+
+
+_APPEAR_OR_HIDE: Final = [L.APPEAR, L.HIDE]
 
 
 def _appear_options(s: Powers, seat: int) -> list[int]:
-    return [APPEAR, HIDE]
+    return _APPEAR_OR_HIDE
 
 
 ASK_APPEAR: Final = T.prompt("appear", _appear_options, "PW-THR-03")
 
 
 def _appearing(s: Powers, f: Frame) -> None:
-    owners = _may_appear(s)
-    if f[1] == 0:
-        s.to(1)
-        s.ask(tuple(owners), ASK_APPEAR)
-        return
     s.stack.pop()
-    for p in owners:
-        if s.answers[p] == APPEAR:
-            appear(s, p, THREATEN)
-        else:
-            s.tell(E_STAY, p)
+    for p in range(s.seats):
+        if s.answers[p] == L.APPEAR:
+            appear(s, p, L.THREATEN)
+        elif s.answers[p] == L.HIDE:
+            s.tell(L.E_STAY, p)
 
 
 APPEARING: Final = T.op(_appearing, "appearing")
@@ -341,31 +293,31 @@ APPEARING: Final = T.op(_appearing, "appearing")
 def _check_end(s: Powers) -> None:
     count = judge.threat_count(s)
     if count > s.seats:
-        s.ending |= LIMIT
-        s.tell(E_END_LIMIT, count)
-    if UNSEEN not in s.standing:
-        s.ending |= ALL_KNOWN
-        s.tell(E_END_KNOWN)
+        s.ending |= L.LIMIT
+        s.tell(L.E_END_LIMIT, count)
+    if L.UNSEEN not in s.standing:
+        s.ending |= L.ALL_KNOWN
+        s.tell(L.E_END_KNOWN)
     if s.ending:
         s.stack[-1] = (FINISH, 0, -1)
 
 
 def _traitor_options(s: Powers, seat: int) -> list[int]:
-    return [CHOOSE_SEAT + p for p in range(s.seats) if p != seat]
+    return [T.PLAYER + p for p in L.BUT_ONE[s.seats][seat]]
 
 
 ASK_TRAITOR: Final = T.prompt("traitor", _traitor_options, "PW-TRA-01")
 
 
 def _naming(s: Powers, f: Frame) -> None:
-    if s.variant == ILLUMINATI:
+    if s.variant == L.ILLUMINATI:
         s.stack[-1] = (NEXT_ROUND, 0, -1)
-    elif f[1] == 0:
+    elif f[PC] == 0:
         s.to(1)
         s.ask((s.exposed,), ASK_TRAITOR)
     else:
-        chosen = s.answers[s.exposed] - CHOOSE_SEAT
-        s.tell(E_TRAITOR, s.exposed, chosen)
+        chosen = s.answers[s.exposed] - T.PLAYER
+        s.tell(L.E_TRAITOR, s.exposed, chosen)
         s.exposed = chosen
         s.stack[-1] = (NEXT_ROUND, 0, -1)
 
@@ -377,14 +329,15 @@ def _finish(s: Powers, f: Frame) -> None:
     """All Candidates are shown, the last deaths happen, the game is over."""
     s.stack.pop()
     for p in range(s.seats):
-        if s.standing[p] == UNSEEN:
-            s.standing[p] = SHOWN
-            s.tell(E_SHOW, p, s.candidate[p])
+        if s.standing[p] == L.UNSEEN:
+            s.standing[p] = L.SHOWN
+            learn(s, p, (1 << s.seats) - 1)
+            s.tell(L.E_SHOW, p, s.candidate[p])
     judge.judge_end(s)
     s.over = True
-    s.final = score.add_up(s)
+    s.final = tuple(score.add_up(s))
     for p in score.winners(s):
-        s.tell(E_WIN, p, s.final[p])
+        s.tell(L.E_WIN, p, s.final[p])
 
 
 FINISH: Final = T.op(_finish, "finish")

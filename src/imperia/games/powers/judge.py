@@ -2,74 +2,57 @@
 
 from __future__ import annotations
 
-from .lexicon import (
-    AGENT,
-    DEAD,
-    DOWN,
-    E_DIES,
-    E_KILL,
-    E_SAVED,
-    EVENT,
-    HIDEOUT,
-    MARKED,
-    SHELTERED,
-    THREAT,
-    UNAIMED,
-    UNCOVERED,
-)
+from . import lexicon as L
+from . import tables
 from .state import Powers
-from .tables import (
-    AIM_KILLS,
-    ALL_HERE,
-    BESIDE_IT,
-    CHARACTERS,
-    FEMALE,
-    KIND,
-    MALE,
-    MEN_EACH_OTHER,
-    MENACE,
-    SHIELD,
-    UNLESS_PROTECTED,
-    WARD,
-    WOMEN,
-    WOMEN_HERE,
-)
+from .tables import AIM_KILLS, CHARACTERS, FEMALE, KIND, MALE, MENACE, SHIELD, THREATS_AND_HIDEOUTS, WARD
+
+
+def is_threat(s: Powers, card: int) -> bool:
+    """Does a laid card threaten as a Threat? Printed Threats and Hideouts have odd kinds (PW-THR-01, PW-CARD-01)."""
+    return bool(KIND[card] & 1) and not s.flag[card] & L.DOWN and s.acts(card) == L.THREAT
 
 
 def threats_to(s: Powers, agent: int, column: list[int]) -> list[int]:
     """The active Threats of other players in an Agent's column (PW-THR-01)."""
     row = s.row[agent]
-    return [c for c in column if KIND[c] & 1 and not s.flag[c] & DOWN and s.row[c] != row and s.acts(c) == THREAT]
+    return [c for c in column if is_threat(s, c) and s.row[c] != row]
 
 
-def menaced(s: Powers, agent: int, column: list[int]) -> bool:
+def menaced(s: Powers, agent: int, by: int, column: list[int]) -> bool:
     """Is an Agent threatened by a card that is no Threat otherwise (PW-THR-07)?"""
+    menace = MENACE[s.like[by]]
+    if not menace or s.flag[by] & L.DOWN:
+        return False
+    if menace == tables.MEN_EACH_OTHER:
+        return MALE[agent] and any(MALE[m] and m != agent and not s.flag[m] & L.DOWN for m in column)
+    return by != agent and (menace == tables.ALL_HERE or FEMALE[agent])
+
+
+def threatened(s: Powers, agent: int, column: list[int]) -> bool:
+    if s.flag[agent] & L.MARKED:
+        return True
+    row = s.row[agent]
     for c in column:
-        menace = MENACE[s.like[c]]
-        if not menace or s.flag[c] & DOWN:
-            continue
-        if menace == MEN_EACH_OTHER:
-            if MALE[agent] and any(MALE[m] and m != agent and not s.flag[m] & DOWN for m in column):
+        if KIND[c] & 1:
+            if s.row[c] != row and is_threat(s, c):
                 return True
-        elif c != agent and (menace == ALL_HERE or (menace == WOMEN and FEMALE[agent])):
+        elif MENACE[s.like[c]] and menaced(s, agent, c, column):
             return True
     return False
 
 
-def threatened(s: Powers, agent: int, column: list[int]) -> bool:
-    return bool(s.flag[agent] & MARKED or threats_to(s, agent, column)) or menaced(s, agent, column)
-
-
 def protected(s: Powers, agent: int) -> bool:
     """Does an active Hideout stand beside the Agent, or something that counts as one (PW-HID-01, PW-HID-05)?"""
-    if s.flag[agent] & SHELTERED:
+    if s.flag[agent] & L.SHELTERED:
         return True
     for c in s.beside(agent):
-        if not s.flag[c] & DOWN and (s.acts(c) == HIDEOUT or (SHIELD[s.like[c]] == BESIDE_IT and not KIND[c] & 1)):
+        shield = s.acts(c) == L.HIDEOUT or (SHIELD[s.like[c]] == tables.BESIDE_IT and not KIND[c] & 1)
+        if shield and not s.flag[c] & L.DOWN:
             return True
     if FEMALE[agent]:
         for c in s.column(s.col[agent]):
-            if SHIELD[s.like[c]] == WOMEN_HERE and KIND[c] == AGENT:
+            if SHIELD[s.like[c]] == tables.WOMEN_HERE and KIND[c] == L.AGENT:
                 return True  # stays after her own death
     ward = WARD[s.like[agent]]
     return ward is not None and ward.of(s, s.row[agent], agent) > 0
@@ -80,23 +63,21 @@ def judge_column(s: Powers, n: int) -> None:
     column = s.column(n)
     dying: list[int] = []
     for agent in column:
-        if KIND[agent] != AGENT or s.flag[agent] & DOWN or not threatened(s, agent, column):
+        if KIND[agent] != L.AGENT or s.flag[agent] & L.DOWN or not threatened(s, agent, column):
             continue
         if protected(s, agent):
-            s.tell(E_SAVED, agent)
-        else:
-            dying.append(agent)
-            for threat in threats_to(s, agent, column):
-                s.kills += [threat, agent]
-            if s.flag[agent] & MARKED:
-                for c in s.column(n + 1):
-                    if s.aim[c] == agent and KIND[c] == EVENT:
-                        s.kills += [c, agent]
+            s.tell(L.E_SAVED, agent)
+            continue
+        dying.append(agent)
+        killers = threats_to(s, agent, column)
+        if s.flag[agent] & L.MARKED:
+            killers += [c for c in s.column(n + 1) if s.aim[c] == agent and KIND[c] == L.EVENT]
+        s.kills += tuple([(killer, agent) for killer in killers])
     for agent in dying:
-        s.flag[agent] |= DEAD
-        s.tell(E_DIES, agent)
+        s.flag[agent] |= L.DEAD
+        s.tell(L.E_DIES, agent)
     for agent in column:
-        s.flag[agent] &= ~(SHELTERED | MARKED)
+        s.flag[agent] &= ~(L.SHELTERED | L.MARKED)
 
 
 def judge_end(s: Powers) -> None:
@@ -106,24 +87,21 @@ def judge_end(s: Powers) -> None:
     for killer in CHARACTERS:
         target = s.aim[killer]
         kills = AIM_KILLS[s.like[killer]]
-        if target == UNAIMED or not kills or not s.active(killer) or not s.active(target):
+        if target == L.UNAIMED or not kills or not s.active(killer) or not s.active(target):
             continue
-        spared = protected(s, target) if kills == UNLESS_PROTECTED else s.standing[s.row[target]] == UNCOVERED
+        spared = protected(s, target) if kills == tables.UNLESS_PROTECTED else s.standing[s.row[target]] == L.UNCOVERED
         if not spared:
             dying.append((target, killer))
     for target, killer in dying:
-        if not s.flag[target] & DEAD:
-            s.flag[target] |= DEAD
-            s.tell(E_KILL, target, killer)
+        if not s.flag[target] & L.DEAD:
+            s.flag[target] |= L.DEAD
+            s.tell(L.E_KILL, target, killer)
 
 
 def threat_count(s: Powers) -> int:
     """Active cards acting as Threats, those of a doubled column twice (PW-THR-06, PW-AMB-26)."""
     total = 0
-    for n in range(1, s.round + 1):
-        weight = 2 if s.doubled >> n & 1 else 1
-        for row in s.rows:
-            c = row[n]
-            if c >= 0 and KIND[c] & 1 and not s.flag[c] & DOWN and s.acts(c) == THREAT:
-                total += weight
+    for c in THREATS_AND_HIDEOUTS:
+        if s.col[c] and is_threat(s, c):
+            total += 2 if s.doubled >> s.col[c] & 1 else 1
     return total

@@ -8,7 +8,7 @@ from ...cards.nodes import EffectTables
 from ...kernel.options import CARD, SEAT, WORD
 
 CARDS: Final = 72
-T = EffectTables("powers")
+T = EffectTables("powers", 6)
 
 # --- kinds (PW-CMP-02). A Threat turned by Acwel acts as a Hideout and the other way round: kind ^ 2. -------------
 AGENT: Final = 0
@@ -77,14 +77,16 @@ CHOOSE_CANDIDATE: Final = _verb("candidate", (CARD, CARDS))
 DRAFT: Final = _verb("draft", (CARD, CARDS))
 LAY: Final = _verb("lay", (CARD, CARDS))
 PICK: Final = _verb("pick", (CARD, CARDS))
-SKIP: Final = _verb("skip", decline=True)
-CHOOSE_SEAT: Final = _verb("seat", (SEAT, 6))
 NAME: Final = _verb("name", (CARD, CARDS))
 FACTION: Final = _verb("faction", (WORD, 6))
 PASS: Final = _verb("pass", decline=True)
 EXCHANGE: Final = _verb("exchange", (CARD, CARDS))
 APPEAR: Final = _verb("appear")
 HIDE: Final = _verb("hide", decline=True)
+
+# --- questions about a Candidate: (prompt, card, owner), and in a vote the proposals from there on ------------------
+GUESSED: Final = 2
+PROPOSED: Final = 3
 
 # --- events -------------------------------------------------------------------------------------------------------
 _event = T.event

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .judge import judge_end
-from .lexicon import AGENT, ALL_KNOWN, APPEARED, DOWN, EVENT, ILLUMINATI, LIMIT, SHOWN, THREAT, UNSEEN
+from ...cards.speaker import Line
+from . import lexicon as L
+from .judge import is_threat, judge_end
 from .state import Powers
 from .tables import FACTION_OF, FINAL, KIND, SYMBOL
 
@@ -16,29 +17,16 @@ AGENTS, ABILITIES, SETS, THREATS, APPEARANCE, SYMBOLS, EVENTS, ENDING = (
 SET_POINTS: Final = (0, 3, 7, 12, 18)  # PW-ILL-09
 
 
-class Line:
-    """Points of one seat for one thing: the card it is for and the card or number that explains it."""
-
-    __slots__ = ("card", "category", "n", "other", "points", "seat")
-
-    def __init__(self, seat: int, category: str, points: int, card: int = -1, other: int = -1, n: int = 0) -> None:
-        self.seat = seat
-        self.category = category
-        self.points = points
-        self.card = card
-        self.other = other
-        self.n = n
-
-
 def sheet(s: Powers) -> list[Line]:
     """All points of a finished game."""
     lines: list[Line] = []
     for p in range(s.seats):
-        _characters(s, p, lines)
+        laid = _laid(s, p)
+        _characters(s, p, [c for c in laid if KIND[c] == L.AGENT], lines)
         _kills(s, p, lines)
-        if s.standing[p] == APPEARED:
-            lines.append(Line(p, APPEARANCE, s.known_at[p] // 16, s.candidate[p], n=s.known_at[p] // 16))  # PW-SCO-04
-        _events(s, p, lines)
+        if appearance(s, p):
+            lines.append(Line(p, APPEARANCE, appearance(s, p), s.candidate[p], n=s.known_round[p]))
+        _events(s, p, [c for c in laid if KIND[c] == L.EVENT], lines)
     for p in ended_by(s):
         lines.append(Line(p, ENDING, 3, n=s.ending))
     return lines
@@ -46,22 +34,23 @@ def sheet(s: Powers) -> list[Line]:
 
 def _laid(s: Powers, seat: int) -> list[int]:
     """The face-up cards of a row, column by column."""
-    cards: list[int] = []
-    for n in range(1, s.round + 1):
-        cards += [c for c in s.slot(seat, n) if not s.flag[c] & DOWN]
+    cards = [c for c in s.rows[seat] if c >= 0 and not s.flag[c] & L.DOWN]
+    if s.moved:
+        cards += [c for c in s.moved if s.row[c] == seat and not s.flag[c] & L.DOWN]
+        cards.sort(key=lambda c: s.col[c])
     return cards
 
 
-def _characters(s: Powers, p: int, lines: list[Line]) -> None:
+def _characters(s: Powers, p: int, living: list[int], lines: list[Line]) -> None:
     """4 points for a living Agent and the points of its ability (PW-SCO-02); sets in Illuminati (PW-ILL-09)."""
-    living = [c for c in _laid(s, p) if KIND[c] == AGENT]
-    if s.variant == ILLUMINATI:
-        for faction in range(6):
-            n = sum(1 for c in [*living, s.candidate[p]] if FACTION_OF[c] == faction)
-            if n:
-                lines.append(Line(p, SETS, SET_POINTS[min(n, 4)], other=faction, n=n))
+    if s.variant == L.ILLUMINATI:
+        of = [FACTION_OF[c] for c in [*living, s.candidate[p]]]
+        for faction in sorted(set(of)):
+            n = of.count(faction)
+            lines.append(Line(p, SETS, SET_POINTS[min(n, 4)], other=faction, n=n))
     else:
-        lines.extend(Line(p, AGENTS, 4, c) for c in living)
+        for c in living:
+            lines.append(Line(p, AGENTS, 4, c))
     for c in living:
         points = _final_points(s, p, c)
         if points:
@@ -75,19 +64,22 @@ def _final_points(s: Powers, p: int, card: int) -> int:
 
 def _kills(s: Powers, p: int, lines: list[Line]) -> None:
     """3 points for each Agent killed by an own Threat (PW-SCO-03), 2 by Walpurgis Night (PW-CARD-26)."""
-    for i in range(0, len(s.kills), 2):
-        killer, agent = s.kills[i], s.kills[i + 1]
-        if s.row[killer] == p and not s.flag[killer] & DOWN:
-            category, points = (EVENTS, 2) if KIND[killer] == EVENT else (THREATS, 3)
+    for killer, agent in s.kills:
+        if s.row[killer] == p and not s.flag[killer] & L.DOWN:
+            category, points = (EVENTS, 2) if KIND[killer] == L.EVENT else (THREATS, 3)
             lines.append(Line(p, category, points, killer, agent))
 
 
-def _events(s: Powers, p: int, lines: list[Line]) -> None:
+def appearance(s: Powers, p: int) -> int:
+    """The points for a Candidate that appeared: the number of that round (PW-SCO-04)."""
+    return s.known_round[p] if s.standing[p] == L.APPEARED else 0
+
+
+def _events(s: Powers, p: int, events: list[int], lines: list[Line]) -> None:
     """Symbols (PW-SCO-05, PW-ILL-10) and end-of-game Events (PW-SCO-07)."""
-    events = [c for c in _laid(s, p) if KIND[c] == EVENT]
     symbols = [c for c in events if SYMBOL[s.like[c]]]
     for c in symbols:
-        lines.append(Line(p, SYMBOLS, len(symbols) if s.variant == ILLUMINATI else 2, c, n=len(symbols)))
+        lines.append(Line(p, SYMBOLS, len(symbols) if s.variant == L.ILLUMINATI else 2, c, n=len(symbols)))
     for c in events:
         if FINAL[s.like[c]] is not None:
             lines.append(Line(p, EVENTS, _final_points(s, p, c), c, s.like[c]))
@@ -95,21 +87,19 @@ def _events(s: Powers, p: int, lines: list[Line]) -> None:
 
 def ended_by(s: Powers) -> list[int]:
     """The seats that get 3 points for ending the game (PW-SCO-06)."""
+    known = [(s.known_round[p], s.known_step[p]) for p in range(s.seats)]
     found: list[int] = []
-    last = max(s.known_at)
     for p in range(s.seats):
         card = s.rows[p][s.round] if s.round else -1
-        threat = card >= 0 and not s.flag[card] & DOWN and s.acts(card) == THREAT
-        if (s.ending & ALL_KNOWN and s.known_at[p] == last) or (s.ending & LIMIT and threat):
+        last = bool(s.ending & L.ALL_KNOWN) and known[p] == max(known)
+        if last or (s.ending & L.LIMIT and card >= 0 and is_threat(s, card)):
             found.append(p)
     return found
 
 
 def totals(s: Powers) -> list[int]:
     """Points by seat; before the end, what the table would score if the game stopped now."""
-    if s.final:
-        return s.final[:]
-    return add_up(s if s.over else stopped(s))
+    return list(s.final) if s.final else add_up(s if s.over else stopped(s))
 
 
 def add_up(s: Powers) -> list[int]:
@@ -123,10 +113,9 @@ def add_up(s: Powers) -> list[int]:
 def stopped(s: Powers) -> Powers:
     """A copy in which the game has ended here, without an end bonus."""
     new = s.clone()
-    assert isinstance(new, Powers)
     for p in range(new.seats):
-        if new.standing[p] == UNSEEN and new.candidate[p] >= 0:
-            new.standing[p] = SHOWN
+        if new.standing[p] == L.UNSEEN and new.candidate[p] >= 0:
+            new.standing[p] = L.SHOWN
     if new.round:
         judge_end(new)
     return new
@@ -135,6 +124,6 @@ def stopped(s: Powers) -> Powers:
 def winners(s: Powers) -> tuple[int, ...]:
     """Most points; then more points for the appearance (PW-TIE-01); then shared (PW-TIE-02)."""
     points = totals(s)
-    ranks = [(points[p], s.known_at[p] // 16 if s.standing[p] == APPEARED else 0) for p in range(s.seats)]
+    ranks = [(points[p], appearance(s, p)) for p in range(s.seats)]
     best = max(ranks)
     return tuple([p for p in range(s.seats) if ranks[p] == best])

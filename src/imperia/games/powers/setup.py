@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from . import lexicon as L
 from .flow import BEGIN, NEXT_ROUND
-from .lexicon import CARDS, E_DEALT, E_START, FACTIONS, ILLUMINATI, STRUGGLE, VARIANTS
 from .state import Powers
 from .tables import CHARACTERS
 
@@ -13,20 +13,20 @@ def check_factions(value: str) -> str:
     if value == "random":
         return ""
     codes = value.split(",")
-    wrong = [code for code in codes if code not in FACTIONS]
+    wrong = [code for code in codes if code not in L.FACTIONS]
     if wrong:
-        return f"The option factions can be random or a list of {', '.join(FACTIONS)}; {wrong[0]!r} is none of them."
+        return f"The option factions can be random or a list of {', '.join(L.FACTIONS)}; {wrong[0]!r} is none of them."
     if len(set(codes)) < len(codes):
         return "The option factions names a faction twice; each player commands another one."
     return ""
 
 
 def deal(seats: int, seed: int, options: dict[str, str]) -> Powers:
-    variant = VARIANTS.index(options["variant"])
+    variant = L.VARIANTS.index(options["variant"])
     s = Powers(seats, seed, variant)
     s.exposed = s.chance(seats)  # PW-SET-06, PW-ILL-06
-    s.tell(E_START, s.exposed)
-    if variant == STRUGGLE:
+    s.tell(L.E_START, s.exposed)
+    if variant == L.STRUGGLE:
         _assign_factions(s, options["factions"])
         s.push(BEGIN, 0, -1)
     else:
@@ -39,18 +39,19 @@ def _assign_factions(s: Powers, wish: str) -> None:
     """PW-SET-01: one set each, by choice or by lot."""
     factions = list(range(6))
     s.shuffle(factions)
-    s.factions = factions[: s.seats] if wish == "random" else [FACTIONS.index(code) for code in wish.split(",")]
+    if wish != "random":
+        factions = [L.FACTIONS.index(code) for code in wish.split(",")]
+    s.factions = tuple(factions[: s.seats])
 
 
 def _deal_illuminati(s: Powers) -> None:
     """PW-ILL-02, PW-ILL-03: Candidates by lot, three cards each, the rest is the common pile."""
-    assert s.variant == ILLUMINATI
     characters = CHARACTERS[:]
     s.shuffle(characters)
     s.candidate = characters[: s.seats]
-    pile = [c for c in range(CARDS) if c not in s.candidate]
+    pile = [c for c in range(L.CARDS) if c not in s.candidate]
     s.shuffle(pile)
     for p in range(s.seats):
-        s.hands[p] = [pile.pop() for _ in range(3)]
-        s.tell(E_DEALT, p, 3)
+        s.hands[p] = sorted([pile.pop() for _ in range(3)])
+        s.tell(L.E_DEALT, p, 3)
     s.piles = [pile]

@@ -9,45 +9,43 @@ from .lexicon import CARDS, DOWN, STRUGGLE, TURNED, UNAIMED
 from .tables import KIND
 
 SCHEMA = Schema(
-    CORE
-    | {
+    CORE,
+    {
         "variant": VALUE,
         "round": VALUE,
         "exposed": VALUE,
         "todo": VALUE,
         "doubled": VALUE,
         "ending": VALUE,
-        "factions": LIST,
+        "factions": VALUE,
         "hands": LISTS,
         "piles": LISTS,
         "offer": LIST,
         "rows": LISTS,
-        "moved": LIST,
+        "moved": VALUE,
         "col": LIST,
         "row": BYTES,
         "flag": LIST,
         "like": BYTES,
         "aim": BYTES,
         "seen": BYTES,
+        "loose": VALUE,
         "candidate": LIST,
         "standing": LIST,
-        "known_at": LIST,
+        "known_round": LIST,
+        "known_step": LIST,
         "wrong": LIST,
         "barred": LIST,
-        "kills": LIST,
-        "final": LIST,
-    }
+        "kills": VALUE,
+        "final": VALUE,
+    },
 )
 
 
 class Powers(State):
     """A position of Powers. Cards are numbers 0 to 71; column 0 of a row is the Candidate (PW-SET-03)."""
 
-    __slots__ = (
-        "aim", "barred", "candidate", "col", "doubled", "ending", "exposed", "factions", "final", "flag",
-        "hands", "kills", "known_at", "like", "moved", "offer", "piles", "round", "row", "rows", "seen",
-        "standing", "todo", "variant", "wrong",
-    )  # fmt: skip
+    __slots__ = SCHEMA.slots
 
     def __init__(self, seats: int = 0, seed: int = 0, variant: int = STRUGGLE) -> None:
         super().__init__(seats, seed)
@@ -58,30 +56,31 @@ class Powers(State):
         self.exposed = 0  # the exposed player; in Illuminati the starting player
         self.todo = 0  # bit n: step n has something to do this round
         self.doubled = 0  # bit n: Threats of column n count twice (PW-IND-01)
-        self.ending = 0  # bits of the end conditions met: 1 limit, 2 all known, 4 out of cards
-        self.factions = [-1] * seats  # the faction of each seat (Struggle)
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.ending = 0  # bits of the end conditions met: LIMIT, ALL_KNOWN, OUT_OF_CARDS
+        self.factions: tuple[int, ...] = (-1,) * seats  # the faction of each seat (Struggle)
+        self.hands: list[list[int]] = [[] for _ in range(seats)]  # sorted
         self.piles: list[list[int]] = [[] for _ in range(seats if variant == STRUGGLE else 1)]  # top card last
         self.offer: list[int] = []  # the draft row (Illuminati)
         self.rows: list[list[int]] = [[-1] for _ in range(seats)]  # rows[seat][column]: the top card, -1 none
-        self.moved: list[int] = []  # Events that share a slot (PW-CARD-16)
+        self.moved: tuple[int, ...] = ()  # Events that share a slot (PW-CARD-16)
         self.col = [0] * CARDS  # column of a laid card, 0 when not laid
         self.row = bytearray(CARDS)  # row of a laid card
         self.flag = [0] * CARDS  # bits CANCELLED … SHELTERED
         self.like = bytearray(range(CARDS))  # the card whose effect a card has: itself, or what it copied
-        self.aim = bytearray(
-            [UNAIMED] * CARDS
-        )  # the named target (Jane Gray, Lady Johanna), the Agent of Walpurgis Night
-        self.seen = bytearray(CARDS)  # bit p: seat p knows where this hidden card is (other than its owner)
+        self.aim = bytearray([UNAIMED] * CARDS)  # the target of Jane Gray, Lady Johanna, Walpurgis Night
+        self.seen = bytearray(CARDS)  # bit p: seat p knows where this card is, which lies hidden from it otherwise
+        self.loose: tuple[tuple[int, int, int], ...] = ()  # (card, owner, bits of seats): they know that it is with its
+        # owner, but since an exchange not whether in hand or as the Candidate
         self.candidate = [-1] * seats
         self.standing = [0] * seats  # UNSEEN, APPEARED, UNCOVERED, SHOWN
-        self.known_at = [0] * seats  # round * 16 + step in which the Candidate became known
+        self.known_round = [0] * seats  # the round and the step in which the Candidate appeared or was uncovered
+        self.known_step = [0] * seats
         self.wrong = [0] * seats  # wrong guesses at the Candidate, disagreements included
         self.barred = [0] * seats  # bit c: it is public that card c is not the Candidate
-        self.kills: list[int] = []  # pairs (killing card, dead Agent)
-        self.final: list[int] = []  # the points, once the game is over
+        self.kills: tuple[tuple[int, int], ...] = ()  # (killing card, dead Agent)
+        self.final: tuple[int, ...] = ()  # the points, once the game is over
 
-    def rules(self) -> Game:
+    def rules(self) -> Game[Powers]:
         return find("powers")
 
     def schema(self) -> Schema:
@@ -120,7 +119,3 @@ class Powers(State):
         """The cards directly left and right in the same row (PW-RND-02)."""
         seat, n = self.row[card], self.col[card]
         return self.slot(seat, n - 1) + self.slot(seat, n + 1)
-
-    def turn_order(self) -> list[int]:
-        """Seats clockwise from the exposed or starting player (PW-EVA-03)."""
-        return [(self.exposed + i) % self.seats for i in range(self.seats)]

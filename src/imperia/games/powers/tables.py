@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...cards.nodes import Count, Score
+from ...cards.goods import Score
+from ...cards.nodes import Count
 from .lexicon import CARDS, NEVER
 
 KIND: Final = [0] * CARDS  # AGENT, THREAT, EVENT, HIDEOUT
@@ -16,6 +17,7 @@ STEP: Final = [NEVER] * CARDS  # the step in which the immediate effect runs
 EFFECT: Final = [-1] * CARDS  # the op of that effect
 COPIES: Final = [False] * CARDS  # copying Events
 REPLACES: Final = [False] * CARDS  # replacement Events
+TODO: Final = [0] * CARDS  # the steps in which a newly laid card has something to do, as bits
 FINAL: Final[list[Score | None]] = [None] * CARDS  # points at the end
 WARD: Final[list[Count | None]] = [None] * CARDS  # an Agent that is protected while this counts something
 SHIELD: Final = [0] * CARDS  # protects others: NO_SHIELD, BESIDE_IT, WOMEN_HERE
@@ -34,6 +36,8 @@ UNLESS_PROTECTED: Final = 1
 UNLESS_UNCOVERED: Final = 2
 
 CHARACTERS: Final[list[int]] = []
-OF_FACTION: Final[list[list[int]]] = [
-    [] for _ in range(6)
-]  # the Characters of each faction, in the order of its list card
+THREATS_AND_HIDEOUTS: Final[list[int]] = []  # as printed
+# By faction; the last entry, which is number -1 too, is for Illuminati, where nobody commands a faction.
+OF_FACTION: Final[list[list[int]]] = [[], [], [], [], [], [], CHARACTERS]  # in the order of the list card
+GUESSES: Final[list[list[int]]] = [[] for _ in range(7)]  # the codes of what may be guessed for a Candidate
+PROPOSALS: Final[list[list[int]]] = [[] for _ in range(7)]  # and of what may be proposed: no guess, too

@@ -186,39 +186,43 @@ powers-when-S1 = Hned po odkrytí karet a přede vším ostatním { $effect }
 powers-when-S2 = Hned po odkrytí karet { $effect }
 powers-when-S3 = Dříve než začnou působit ostatní karty, { $effect }
 powers-when-S4 = Dříve než začnou působit ostatní Události, { $effect }
-powers-when-S5 = Ihned { $effect }
-powers-when-S6 = Ihned { $effect }
-powers-when-S7 = Ihned { $effect }
+powers-when-S5 = Ihned: { $effect }
+powers-when-S6 = Ihned: { $effect }
+powers-when-S7 = Ihned: { $effect }
 powers-always = { $effect }
 powers-end = Na konci získáte { $effect }
 powers-end-alive = Je-li na konci naživu, získáte navíc { $effect }
 
 ## Verbs of the cards
 powers-warded = tuto Postavu chrání jako Úkryt { $when }
-powers-protects = { $hideout ->
-    [yes] chrání před každým ohrožením { $who }
-   *[no] chrání jako Úkryt { $who }, zůstává však Událostí a zrušení Úkrytů se jí netýká
+powers-protects = { $by ->
+    [hideout] chrání před každým ohrožením { $who }
+    [event] chrání jako Úkryt { $who }, zůstává však Událostí a zrušení Úkrytů se jí netýká
+   *[woman] chrání jako Úkryt { $who } včetně této, i kdyby sama zemřela
 }
-powers-protects-column = chrání jako Úkryt { $who } včetně této, i kdyby sama zemřela
-powers-threatens = jako Hrozba ohrožuje { $who }, jinak se však za Hrozbu nepočítá
-powers-threatens-appear = ohrožuje { $who }. Za každého, kdo tak zemře, získáte na konci 3 { ICON("points", "body") }. Není-li zrušena, smíte v tomto kole ukázat svého skrytého kandidáta: na konci přinese tolik { ICON("points", "bodů") }, kolikáté je kolo
+powers-threatens = { $threat ->
+    [yes] ohrožuje { $who }. Za každého, kdo tak zemře, získáte na konci 3 { ICON("points", "body") }. Není-li zrušena, smíte v tomto kole ukázat svého skrytého kandidáta: na konci přinese tolik { ICON("points", "bodů") }, kolikáté je kolo
+   *[no] jako Hrozba ohrožuje { $who }, jinak se však za Hrozbu nepočítá
+}
 powers-feud = muži mezi Agenty v tomto sloupci se jako Hrozby ohrožují navzájem
 powers-symbol = na konci získáte 2 { ICON("points", "body") }. V Iluminátech místo toho získáte za 1, 2, 3, 4 nebo 5 svých Událostí s { ICON("knot", "uzlem") } dohromady 1, 4, 9, 16 nebo 25 { ICON("points", "bodů") }
 powers-cancel-all = zrušte { $what }
 powers-may-cancel-one = smíte zrušit { $what }
 powers-copy-agent = zvolte jiného živého Agenta kdekoli na stole. Tato Postava má jeho schopnost: působí ve stejnou chvíli a za stejné podmínky, ale počítá se z její řady a jejího sloupce
 powers-copy-event = zvolte nezrušenou Událost kdekoli na stole, ne však takovou, která sama kopíruje nebo smí být překryta. Tato karta má její účinek, okamžitý i závěrečný, počítaný ze svého místa
-powers-name-protected = jmenujte Agenta jiného hráče v tomto sloupci. Je-li tato Postava na konci naživu a jmenovaného nechrání Úkryt, jmenovaný před bodováním zemře
-powers-name-uncovered = jmenujte Agenta jiného hráče v tomto sloupci. Je-li tato Postava na konci naživu a kandidáta z řady jmenovaného neodhalil žádný tip, jmenovaný před bodováním zemře; Úkryt mu nepomůže
+powers-name = { $unless ->
+    [protected] jmenujte Agenta jiného hráče v tomto sloupci. Je-li tato Postava na konci naživu a jmenovaného nechrání Úkryt, jmenovaný před bodováním zemře
+   *[uncovered] jmenujte Agenta jiného hráče v tomto sloupci. Je-li tato Postava na konci naživu a kandidáta z řady jmenovaného neodhalil žádný tip, jmenovaný před bodováním zemře; Úkryt mu nepomůže
+}
 powers-mark = zvolte Agenta jiného hráče v předchozím sloupci: je ohrožen jako Hrozbou. Zemře-li na konci tohoto kola, získáte na konci hry 2 { ICON("points", "body") }
 powers-shelter = ochraňte { $who }: na konci tohoto kola platí, že je chrání Úkryt
-powers-look = se tajně podívejte na skrytého kandidáta jednoho soupeře
-powers-search = si bez ostatních tipněte, kdo je skrytým kandidátem jednoho soupeře (v Iluminátech smíte místo jména tipovat frakci). Správné jméno kandidáta odhalí
-powers-virginia = (ještě před hádáním) smíte svého skrytého kandidáta buď tajně vyměnit za Postavu z ruky, nebo ukázat: na konci přinese tolik { ICON("points", "bodů") }, kolikáté je kolo
+powers-look = podívejte se tajně na skrytého kandidáta jednoho soupeře
+powers-guess-alone = tipněte si bez ostatních, kdo je skrytým kandidátem jednoho soupeře (v Iluminátech smíte místo jména tipovat frakci). Správné jméno kandidáta odhalí
+powers-virginia = ještě před hádáním smíte svého skrytého kandidáta buď tajně vyměnit za Postavu z ruky, nebo ukázat: na konci přinese tolik { ICON("points", "bodů") }, kolikáté je kolo
 powers-lay-on = smíte na tuto kartu vyložit z ruky jinou kartu kteréhokoli druhu. Ta zaujme její místo a vyhodnotí se jako každá jiná; nic tomu nezabrání
 powers-move = smíte k této Postavě přesunout jednu svou nezrušenou Událost z dřívějšího sloupce. Sdílí pak její místo, okamžitý účinek už nemá a na konci se boduje odtud
-powers-turn = se každá nezrušená Hrozba v tomto sloupci natrvalo změní v Úkryt a každý nezrušený Úkryt v Hrozbu. Kdo smí ukázat kandidáta, se tím nemění
-powers-double = se každá nezrušená Hrozba v tomto sloupci začne počítat do limitu pro konec hry za dvě; platí to, i kdyby tato Postava zemřela
+powers-turn = každá nezrušená Hrozba v tomto sloupci se natrvalo změní v Úkryt a každý nezrušený Úkryt v Hrozbu. Kdo smí ukázat kandidáta, se tím nemění
+powers-double = každá nezrušená Hrozba v tomto sloupci se začne počítat do limitu pro konec hry za dvě; platí to, i kdyby tato Postava zemřela
 
 ## Buttons
 powers-a-card = neznámá karta
@@ -226,8 +230,6 @@ powers-option-candidate = Kandidátem bude { $card }
 powers-option-draft = Vzít kartu { $card }
 powers-option-lay = Vyložit kartu { $card }
 powers-option-pick = Zvolit kartu { $card }
-powers-option-skip = Nechat být
-powers-option-seat = { $seat }
 powers-option-name = { $card }
 powers-option-faction = Frakce: { $faction }
 powers-no-guess = nehádat
@@ -264,47 +266,11 @@ powers-why-appear = Vaše nová Hrozba nebyla zrušena. Ukážete-li kandidáta 
 }; odhalí-li ho soupeři, nezískáte nic.
 powers-ask-traitor = Kdo bude mít zrádce v příštím kole?
 powers-why-traitor = Zrádce je teď u vás a předáváte ho dál. Kdo ho dostane, vyloží příště před ostatními a lícem vzhůru.
-powers-ask-MayCancelOne = { $what ->
-    [threats] Kterou Hrozbu zrušíte?
-   *[events] Kterou Událost zrušíte?
-}
-powers-why-MayCancelOne = { $what ->
-    [threats] { $card } smí zrušit jednu Hrozbu v předchozím sloupci: přestane ohrožovat, počítat se i bodovat.
-   *[events] { $card } smí zrušit jednu Událost v tomto sloupci, dříve než začne působit.
-}
-powers-ask-CopyAgent = Čí schopnost chcete převzít?
-powers-why-CopyAgent = { $card } bude mít schopnost živého Agenta, kterého zvolíte, počítanou ze svého místa.
-powers-ask-CopyEvent = Kterou Událost chcete napodobit?
-powers-why-CopyEvent = { $card }: tato karta bude mít účinek Události, kterou zvolíte, počítaný ze svého místa.
-powers-ask-NameTarget = Kterého Agenta jmenujete?
-powers-why-NameTarget = { $unless ->
-    [protected] { $card } ho zabije, bude-li na konci hry naživu a jmenovaného nebude chránit Úkryt.
-   *[uncovered] { $card } ho zabije, bude-li na konci hry naživu a kandidát z jeho řady nebude odhalen tipem.
-}
-powers-ask-MarkForDeath = Kterého Agenta ohrozíte?
-powers-why-MarkForDeath = { $card }: Agent jiného hráče v předchozím sloupci bude ohrožen. Zemře-li v tomto kole, získáte na konci 2 body.
-powers-ask-MoveEvent = Kterou Událost přesunete?
-powers-why-MoveEvent = { $card } smí k sobě přesunout vaši dřívější Událost; na konci se bude bodovat odtud.
-powers-ask-whose = Kterého soupeře si vyberete?
-powers-why-whose = { $card }: tato karta míří na skrytého kandidáta jednoho soupeře.
 powers-ask-search = { $code ->
     [none] Koho ukrývá { $seat }?
    *[other] Kdo je kandidátem { powers-faction-of }?
 }
 powers-why-search = { $card }: tentokrát hádáte bez ostatních. Správné jméno kandidáta odhalí.
-powers-ask-virginia = Co uděláte se svým kandidátem?
-powers-why-virginia = { $card } ho smí tajně vyměnit za Postavu z vaší ruky, nebo ukázat: na konci přinese { $round ->
-    [one] { $round } bod
-    [few] { $round } body
-    [many] { $round } bodu
-   *[other] { $round } bodů
-}.
-powers-ask-lay-on = Kterou kartu vyložíte navrch?
-powers-why-lay-on = { $card }: tuto kartu smíte hned překrýt jinou kartou z ruky; ta zaujme její místo.
-powers-ask-may = Chcete účinek využít?
-powers-why-may = { $card }: můžete, ale nemusíte.
-powers-ask-branch = Který účinek zvolíte?
-powers-why-branch = { $card }: vyberte si jednu z možností.
 
 ## The log
 powers-event-start = { $you ->
@@ -502,8 +468,10 @@ category-powers-symbols = Uzly
 category-powers-events = Události na konci
 category-powers-ending = Ukončení hry
 powers-score-agents = { $card }: na konci naživu
-powers-score-abilities = { $card }: schopnost na konci
-powers-score-abilities-copied = { $card }: schopnost, kterou má { $other }
+powers-score-abilities = { $how ->
+    [copy] { $card }: schopnost, kterou má { $other }
+   *[own] { $card }: schopnost na konci
+}
 powers-score-sets = { $faction }: { $n ->
     [one] { $n } Postava
     [few] { $n } Postavy
@@ -530,9 +498,13 @@ powers-score-symbols = { $n ->
     [many] { $card }: jeden z { $n } uzlů v řadě
    *[other] { $card }: jeden z { $n } uzlů v řadě
 }
-powers-score-events = { $card }: body podle karty
-powers-score-events-copied = { $card }: účinek karty { $other }
-powers-score-walpurgis = { $card }: zabitá Postava { $other }
-powers-score-ending-limit = Hrozba v posledním sloupci
-powers-score-ending-known = Poslední známý kandidát
-powers-score-ending-both = Hrozba v posledním sloupci nebo poslední známý kandidát
+powers-score-events = { $how ->
+    [kill] { $card }: zabitá Postava { $other }
+    [copy] { $card }: účinek karty { $other }
+   *[own] { $card }: body podle karty
+}
+powers-score-ending = { $n ->
+    [1] Hrozba v posledním sloupci
+    [2] Poslední známý kandidát
+   *[3] Hrozba v posledním sloupci nebo poslední známý kandidát
+}

@@ -195,25 +195,29 @@ powers-end-alive = If alive at the end, adds { $effect }
 
 ## Verbs of the cards
 powers-warded = this Agent is protected as by a Hideout while there is { $when }
-powers-protects = { $hideout ->
-    [yes] protects { $who } from every threat
-   *[no] protects { $who } as a Hideout would, but stays an Event: cancelling Hideouts does not touch it
+powers-protects = { $by ->
+    [hideout] protects { $who } from every threat
+    [event] protects { $who } as a Hideout would, but stays an Event: cancelling Hideouts does not touch it
+   *[woman] protects { $who } as a Hideout would, herself included, even if she dies
 }
-powers-protects-column = protects { $who } as a Hideout would, herself included, even if she dies
-powers-threatens = threatens { $who } as a Threat would, but is not a Threat otherwise
-powers-threatens-appear = threatens { $who }. For each one that dies of it, score 3 { ICON("points", "points") } at the end. If it is not cancelled, you may show your hidden Candidate this round: at the end that is worth as many { ICON("points", "points") } as the number of the round
+powers-threatens = { $threat ->
+    [yes] threatens { $who }. For each one that dies of it, score 3 { ICON("points", "points") } at the end. If it is not cancelled, you may show your hidden Candidate this round: at the end that is worth as many { ICON("points", "points") } as the number of the round
+   *[no] threatens { $who } as a Threat would, but is not a Threat otherwise
+}
 powers-feud = the men among the Agents in this column threaten each other as Threats would
 powers-symbol = at the end, score 2 { ICON("points", "points") }. In Illuminati, 1, 2, 3, 4 or 5 of your Events with a { ICON("knot", "knot") } are worth 1, 4, 9, 16 or 25 { ICON("points", "points") } together instead
 powers-cancel-all = cancel { $what }
 powers-may-cancel-one = you may cancel { $what }
 powers-copy-agent = choose another living Agent anywhere on the table. This Agent has that ability: it works at the same time and under the same condition, but counted from its own row and column
 powers-copy-event = choose an uncancelled Event anywhere on the table, but none that copies or that may be covered. This card has that Event's effect, immediate or at the end, counted from its own place
-powers-name-protected = name an Agent of another player in this column. If this Agent is alive at the end and no Hideout protects the named one, the named Agent dies before scoring
-powers-name-uncovered = name an Agent of another player in this column. If this Agent is alive at the end and no guess has uncovered the Candidate of the named Agent's row, the named Agent dies before scoring; a Hideout does not help
+powers-name = { $unless ->
+    [protected] name an Agent of another player in this column. If this Agent is alive at the end and no Hideout protects the named one, the named Agent dies before scoring
+   *[uncovered] name an Agent of another player in this column. If this Agent is alive at the end and no guess has uncovered the Candidate of the named Agent's row, the named Agent dies before scoring; a Hideout does not help
+}
 powers-mark = choose an Agent of another player in the previous column: it is threatened as by a Threat. If it dies at the end of this round, score 2 { ICON("points", "points") } at the end of the game
 powers-shelter = protect { $who }: at the end of this round they count as protected by a Hideout
 powers-look = look secretly at the hidden Candidate of one opponent
-powers-search = guess on your own who the hidden Candidate of one opponent is (in Illuminati you may guess the faction instead of the name). A right name uncovers the Candidate
+powers-guess-alone = guess on your own who the hidden Candidate of one opponent is (in Illuminati you may guess the faction instead of the name). A right name uncovers the Candidate
 powers-virginia = before any guessing, you may either exchange your hidden Candidate secretly for a Character from your hand, or show it: at the end that is worth as many { ICON("points", "points") } as the number of the round
 powers-lay-on = you may lay another card of any kind from your hand on this one. It takes this card's place and is evaluated like any other; nothing can prevent this
 powers-move = you may move one of your uncancelled Events from an earlier column to this Agent. It shares this place, has no immediate effect any more and is scored from here at the end
@@ -226,8 +230,6 @@ powers-option-candidate = Make { $card } your Candidate
 powers-option-draft = Take { $card }
 powers-option-lay = Lay { $card }
 powers-option-pick = Choose { $card }
-powers-option-skip = Leave it
-powers-option-seat = { $seat }
 powers-option-name = { $card }
 powers-option-faction = Faction: { $faction }
 powers-no-guess = no guess
@@ -262,45 +264,11 @@ powers-why-appear = Your new Threat was not cancelled. If you show your Candidat
 } for it at the end; if opponents uncover it, you score nothing.
 powers-ask-traitor = Who has the traitor next round?
 powers-why-traitor = The traitor is with you now, and you pass it on. Whoever gets it lays before the others and face up.
-powers-ask-MayCancelOne = { $what ->
-    [threats] Which Threat do you cancel?
-   *[events] Which Event do you cancel?
-}
-powers-why-MayCancelOne = { $what ->
-    [threats] { $card } may cancel one Threat in the previous column: it no longer threatens, counts or scores.
-   *[events] { $card } may cancel one Event in this column before it takes effect.
-}
-powers-ask-CopyAgent = Whose ability do you want to take over?
-powers-why-CopyAgent = { $card } will have the ability of the living Agent you choose, counted from its own place.
-powers-ask-CopyEvent = Which Event do you want to copy?
-powers-why-CopyEvent = { $card } will have the effect of the Event you choose, counted from its own place.
-powers-ask-NameTarget = Which Agent do you name?
-powers-why-NameTarget = { $unless ->
-    [protected] { $card } will kill it if alive at the end of the game and the named Agent has no Hideout.
-   *[uncovered] { $card } will kill it if alive at the end of the game and no guess has uncovered the Candidate of its row.
-}
-powers-ask-MarkForDeath = Which Agent do you threaten?
-powers-why-MarkForDeath = { $card } threatens an Agent of another player in the previous column. If it dies this round, you score 2 points at the end.
-powers-ask-MoveEvent = Which Event do you move?
-powers-why-MoveEvent = { $card } may bring one of your earlier Events to its place, from where it will be scored at the end.
-powers-ask-whose = Which opponent do you choose?
-powers-why-whose = { $card } aims at the hidden Candidate of one opponent.
 powers-ask-search = { $code ->
     [none] Whom does { $seat } hide?
    *[other] Who is the Candidate of { powers-faction-of }?
 }
 powers-why-search = { $card }: this time you guess without the others. A right name uncovers the Candidate.
-powers-ask-virginia = What do you do with your Candidate?
-powers-why-virginia = { $card } may exchange it secretly for a Character from your hand, or show it for { $round ->
-    [one] { $round } point
-   *[other] { $round } points
-} at the end.
-powers-ask-lay-on = Which card do you lay on top?
-powers-why-lay-on = { $card } may be covered at once by another card from your hand, which takes its place.
-powers-ask-may = Do you want to use the effect?
-powers-why-may = { $card }: you may, but need not.
-powers-ask-branch = Which effect do you choose?
-powers-why-branch = { $card }: choose one of its effects.
 
 ## The log
 powers-event-start = { $you ->
@@ -490,8 +458,10 @@ category-powers-symbols = Knots
 category-powers-events = Events at the end
 category-powers-ending = Ending the game
 powers-score-agents = { $card }: alive at the end
-powers-score-abilities = { $card }: ability at the end
-powers-score-abilities-copied = { $card }: the ability of { $other }
+powers-score-abilities = { $how ->
+    [copy] { $card }: the ability of { $other }
+   *[own] { $card }: ability at the end
+}
 powers-score-sets = { $faction }: { $n ->
     [one] { $n } Character
    *[other] { $n } Characters
@@ -502,9 +472,13 @@ powers-score-symbols = { $n ->
     [one] { $card }: the only knot in the row
    *[other] { $card }: one of { $n } knots in the row
 }
-powers-score-events = { $card }: points by its text
-powers-score-events-copied = { $card }: the effect of { $other }
-powers-score-walpurgis = { $card }: killed { $other }
-powers-score-ending-limit = A Threat in the last column
-powers-score-ending-known = The last Candidate to become known
-powers-score-ending-both = A Threat in the last column, or the last Candidate to become known
+powers-score-events = { $how ->
+    [kill] { $card }: killed { $other }
+    [copy] { $card }: the effect of { $other }
+   *[own] { $card }: points by its text
+}
+powers-score-ending = { $n ->
+    [1] A Threat in the last column
+    [2] The last Candidate to become known
+   *[3] A Threat in the last column, or the last Candidate to become known
+}

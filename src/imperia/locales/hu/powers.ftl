@@ -186,39 +186,43 @@ powers-when-S1 = A lapok felfedése után, minden más előtt { $effect }
 powers-when-S2 = Közvetlenül a lapok felfedése után { $effect }
 powers-when-S3 = Mielőtt a többi lap hatni kezdene, { $effect }
 powers-when-S4 = Mielőtt a többi Esemény hatni kezdene, { $effect }
-powers-when-S5 = Azonnal { $effect }
-powers-when-S6 = Azonnal { $effect }
-powers-when-S7 = Azonnal { $effect }
+powers-when-S5 = Azonnal: { $effect }
+powers-when-S6 = Azonnal: { $effect }
+powers-when-S7 = Azonnal: { $effect }
 powers-always = { $effect }
 powers-end = A játék végén kapsz { $effect }
 powers-end-alive = Ha a játék végén életben van, kapsz még { $effect }
 
 ## Verbs of the cards
 powers-warded = ezt az Ügynököt Rejtekhelyként védi { $when }
-powers-protects = { $hideout ->
-    [yes] minden veszélytől megvédi { $who }
-   *[no] Rejtekhelyként védi { $who }, de Esemény marad: a Rejtekhelyek érvénytelenítése nem érinti
+powers-protects = { $by ->
+    [hideout] minden veszélytől megvédi { $who }
+    [event] Rejtekhelyként védi { $who }, de Esemény marad: a Rejtekhelyek érvénytelenítése nem érinti
+   *[woman] Rejtekhelyként védi { $who }, önmagát is, akkor is, ha közben meghal
 }
-powers-protects-column = Rejtekhelyként védi { $who }, önmagát is, akkor is, ha közben meghal
-powers-threatens = Fenyegetésként veszélyezteti { $who }, de egyébként nem számít Fenyegetésnek
-powers-threatens-appear = veszélyezteti { $who }. Mindegyik után, aki emiatt meghal, 3 { ICON("points", "pontot") } kapsz a játék végén. Ha nem érvénytelenítik, ebben a körben megmutathatod rejtett jelöltedet: a játék végén annyi { ICON("points", "pontot") } ér, ahányadik a kör
+powers-threatens = { $threat ->
+    [yes] veszélyezteti { $who }. Mindegyik után, aki emiatt meghal, 3 { ICON("points", "pontot") } kapsz a játék végén. Ha nem érvénytelenítik, ebben a körben megmutathatod rejtett jelöltedet: a játék végén annyi { ICON("points", "pontot") } ér, ahányadik a kör
+   *[no] Fenyegetésként veszélyezteti { $who }, de egyébként nem számít Fenyegetésnek
+}
 powers-feud = az Ügynökök közül ebben az oszlopban a férfiak Fenyegetésként veszélyeztetik egymást
 powers-symbol = a játék végén kapsz 2 { ICON("points", "pontot") }. Az Illuminátusokban ehelyett 1, 2, 3, 4 vagy 5 { ICON("knot", "csomós") } Eseményed együtt 1, 4, 9, 16 vagy 25 { ICON("points", "pontot") } ér
 powers-cancel-all = érvénytelenítsd { $what }
 powers-may-cancel-one = érvényteleníthetsz { $what }
 powers-copy-agent = válassz egy másik élő Ügynököt bárhol az asztalon. Ez az Ügynök megkapja annak képességét: ugyanabban a pillanatban és ugyanazzal a feltétellel hat, de a saját sorából és oszlopából számolva
 powers-copy-event = válassz egy érvényes Eseményt bárhol az asztalon, de olyat nem, amely másol vagy letakarható. Ez a lap megkapja annak hatását, akár azonnali, akár játék végi, a saját helyéről számolva
-powers-name-protected = nevezd meg egy másik játékos egyik Ügynökét ebben az oszlopban. Ha ez az Ügynök a játék végén életben van, és a megnevezettet nem védi Rejtekhely, a megnevezett a pontozás előtt meghal
-powers-name-uncovered = nevezd meg egy másik játékos egyik Ügynökét ebben az oszlopban. Ha ez az Ügynök a játék végén életben van, és a megnevezett sorának jelöltjét egyetlen tipp sem leplezte le, a megnevezett a pontozás előtt meghal; Rejtekhely sem segít rajta
+powers-name = { $unless ->
+    [protected] nevezd meg egy másik játékos egyik Ügynökét ebben az oszlopban. Ha ez az Ügynök a játék végén életben van, és a megnevezettet nem védi Rejtekhely, a megnevezett a pontozás előtt meghal
+   *[uncovered] nevezd meg egy másik játékos egyik Ügynökét ebben az oszlopban. Ha ez az Ügynök a játék végén életben van, és a megnevezett sorának jelöltjét egyetlen tipp sem leplezte le, a megnevezett a pontozás előtt meghal; Rejtekhely sem segít rajta
+}
 powers-mark = válaszd ki egy másik játékos egyik Ügynökét az előző oszlopban: veszélyben van, mintha Fenyegetés veszélyeztetné. Ha ennek a körnek a végén meghal, a játék végén 2 { ICON("points", "pontot") } kapsz
 powers-shelter = védd meg { $who }: ennek a körnek a végén úgy számítanak, mintha Rejtekhely védené őket
 powers-look = nézd meg titokban az egyik ellenfél rejtett jelöltjét
-powers-search = tippelj egyedül az egyik ellenfél rejtett jelöltjére (az Illuminátusokban a név helyett a frakciójára is tippelhetsz). A helyes név leleplezi a jelöltet
-powers-virginia = (még a tippelés előtt) rejtett jelöltedet vagy titokban kicserélheted egy kezedben lévő Szereplőre, vagy megmutathatod: a játék végén annyi { ICON("points", "pontot") } ér, ahányadik a kör
+powers-guess-alone = tippelj egyedül az egyik ellenfél rejtett jelöltjére (az Illuminátusokban a név helyett a frakciójára is tippelhetsz). A helyes név leleplezi a jelöltet
+powers-virginia = még a tippelés előtt rejtett jelöltedet vagy titokban kicserélheted egy kezedben lévő Szereplőre, vagy megmutathatod: a játék végén annyi { ICON("points", "pontot") } ér, ahányadik a kör
 powers-lay-on = lerakhatsz erre a lapra egy másik, bármilyen fajta lapot a kezedből. Az kerül a helyére, és úgy kell kiértékelni, mint bármely másikat; ezt semmi sem akadályozhatja meg
 powers-move = ehhez az Ügynökhöz mozgathatod egy érvényes Eseményedet egy korábbi oszlopból. Osztozik a helyén, azonnali hatása már nincs, és a játék végén innen kell pontozni
-powers-turn = és végleg Rejtekhellyé válik ebben az oszlopban minden érvényes Fenyegetés, és Fenyegetéssé minden érvényes Rejtekhely. Hogy ki mutathatja meg a jelöltjét, az nem változik
-powers-double = és végleg kettőnek számít ebben az oszlopban minden érvényes Fenyegetés, amikor a játék végéhez összeszámoljátok őket, akkor is, ha ez az Ügynök meghal
+powers-turn = ebben az oszlopban minden érvényes Fenyegetés végleg Rejtekhellyé válik, és minden érvényes Rejtekhely Fenyegetéssé. Hogy ki mutathatja meg a jelöltjét, az nem változik
+powers-double = ebben az oszlopban minden érvényes Fenyegetés végleg kettőnek számít, amikor a játék végéhez összeszámoljátok őket, akkor is, ha ez az Ügynök meghal
 
 ## Buttons
 powers-a-card = egy lap
@@ -226,8 +230,6 @@ powers-option-candidate = Legyen a jelölt: { $card }
 powers-option-draft = Elveszem: { $card }
 powers-option-lay = Lerakom: { $card }
 powers-option-pick = Ezt választom: { $card }
-powers-option-skip = Kihagyom
-powers-option-seat = { $seat }
 powers-option-name = { $card }
 powers-option-faction = Frakció: { $faction }
 powers-no-guess = nincs tipp
@@ -259,42 +261,11 @@ powers-ask-appear = Fellépjen a jelölted?
 powers-why-appear = Az új Fenyegetésedet nem érvénytelenítették. Ha ebben a körben megmutatod a jelöltedet, a játék végén { $round } pontot kapsz érte; ha az ellenfelek leplezik le, semmit.
 powers-ask-traitor = Kinél legyen az áruló a következő körben?
 powers-why-traitor = Az áruló most nálad van, és te adod tovább. Aki megkapja, a többiek előtt és képpel felfelé rak le.
-powers-ask-MayCancelOne = { $what ->
-    [threats] Melyik Fenyegetést érvényteleníted?
-   *[events] Melyik Eseményt érvényteleníted?
-}
-powers-why-MayCancelOne = { $what ->
-    [threats] { $card } érvényteleníthet egy Fenyegetést az előző oszlopban: az többé nem veszélyeztet, nem számít és nem ér pontot.
-   *[events] { $card } érvényteleníthet egy Eseményt ebben az oszlopban, mielőtt az hatna.
-}
-powers-ask-CopyAgent = Kinek a képességét veszed át?
-powers-why-CopyAgent = { $card } az általad választott élő Ügynök képességét kapja, a saját helyéről számolva.
-powers-ask-CopyEvent = Melyik Eseményt másolod?
-powers-why-CopyEvent = { $card }: ez a lap az általad választott Esemény hatását kapja, a saját helyéről számolva.
-powers-ask-NameTarget = Melyik Ügynököt nevezed meg?
-powers-why-NameTarget = { $unless ->
-    [protected] { $card } megöli, ha a játék végén életben lesz, és a megnevezettet nem védi Rejtekhely.
-   *[uncovered] { $card } megöli, ha a játék végén életben lesz, és a megnevezett sorának jelöltjét nem leplezi le tipp.
-}
-powers-ask-MarkForDeath = Melyik Ügynököt sodrod veszélybe?
-powers-why-MarkForDeath = { $card }: egy másik játékos Ügynöke az előző oszlopban veszélybe kerül. Ha ebben a körben meghal, a játék végén 2 pontot kapsz.
-powers-ask-MoveEvent = Melyik Eseményt helyezed át?
-powers-why-MoveEvent = { $card } magához hozhatja egy korábbi Eseményedet; a játék végén onnan kell pontozni.
-powers-ask-whose = Melyik ellenfelet választod?
-powers-why-whose = { $card }: ez a lap egy ellenfél rejtett jelöltjére irányul.
 powers-ask-search = { $code ->
     [none] Kit rejteget { $seat }?
    *[other] Ki { powers-faction-of } jelöltje?
 }
 powers-why-search = { $card }: most a többiek nélkül tippelsz. A helyes név leleplezi a jelöltet.
-powers-ask-virginia = Mit teszel a jelölteddel?
-powers-why-virginia = { $card } titokban kicserélheti egy kezedben lévő Szereplőre, vagy megmutathatja: a játék végén { $round } pontot ér.
-powers-ask-lay-on = Melyik lapot rakod rá?
-powers-why-lay-on = { $card }: ezt a lapot azonnal letakarhatod egy másikkal a kezedből; az kerül a helyére.
-powers-ask-may = Használod a hatást?
-powers-why-may = { $card }: nem muszáj, de megteheted.
-powers-ask-branch = Melyik hatást választod?
-powers-why-branch = { $card }: válaszd ki az egyiket.
 
 ## The log
 powers-event-start = { $you ->
@@ -472,8 +443,10 @@ category-powers-symbols = Csomók
 category-powers-events = Játék végi Események
 category-powers-ending = A játék befejezése
 powers-score-agents = { $card }: a végén életben van
-powers-score-abilities = { $card }: játék végi képesség
-powers-score-abilities-copied = { $card }: átvett képesség ({ $other })
+powers-score-abilities = { $how ->
+    [copy] { $card }: átvett képesség ({ $other })
+   *[own] { $card }: játék végi képesség
+}
 powers-score-sets = { $faction }: { $n } Szereplő
 powers-score-threats = { $card }: megölt Ügynök: { $other }
 powers-score-appearance = { $card }: fellépés, { $n }. kör
@@ -481,9 +454,13 @@ powers-score-symbols = { $n ->
     [one] { $card }: az egyetlen csomó a sorban
    *[other] { $card }: a sor { $n } csomójának egyike
 }
-powers-score-events = { $card }: pontok a lap szerint
-powers-score-events-copied = { $card }: átvett hatás ({ $other })
-powers-score-walpurgis = { $card }: megölt Ügynök: { $other }
-powers-score-ending-limit = Fenyegetés az utolsó oszlopban
-powers-score-ending-known = Az utolsóként ismertté vált jelölt
-powers-score-ending-both = Fenyegetés az utolsó oszlopban, vagy az utolsóként ismertté vált jelölt
+powers-score-events = { $how ->
+    [kill] { $card }: megölt Ügynök: { $other }
+    [copy] { $card }: átvett hatás ({ $other })
+   *[own] { $card }: pontok a lap szerint
+}
+powers-score-ending = { $n ->
+    [1] Fenyegetés az utolsó oszlopban
+    [2] Az utolsóként ismertté vált jelölt
+   *[3] Fenyegetés az utolsó oszlopban, vagy az utolsóként ismertté vált jelölt
+}

@@ -2,33 +2,10 @@
 
 from __future__ import annotations
 
-from ..lexicon import AGENT, CARDS, COPY, FACTIONS, REPLACE, T
+from .. import lexicon as L
+from .. import tables as t
+from ..counts import BESIDE, WOMEN
 from ..ops import Feud, NameTarget, Protects, Symbol, Threatens, Warded
-from ..tables import (
-    AIM_KILLS,
-    ALL_HERE,
-    BESIDE_IT,
-    CHARACTERS,
-    COPIES,
-    EFFECT,
-    FACTION_OF,
-    FEMALE,
-    FINAL,
-    KIND,
-    MALE,
-    MEN_EACH_OTHER,
-    MENACE,
-    OF_FACTION,
-    REPLACES,
-    SHIELD,
-    STEP,
-    SYMBOL,
-    UNLESS_PROTECTED,
-    UNLESS_UNCOVERED,
-    WARD,
-    WOMEN,
-    WOMEN_HERE,
-)
 from .deck import DECK, PowersCard
 
 __all__ = ["BY_CODE", "DECK", "PowersCard"]
@@ -42,35 +19,47 @@ def _enter(number: int, card: PowersCard) -> None:
         raise ValueError(f"two cards are called {card.code}")
     card.number = number
     BY_CODE[card.code] = card
-    KIND[number] = card.kind
-    FACTION_OF[number] = FACTIONS.index(card.faction)
-    MALE[number] = card.sex == "m"
-    FEMALE[number] = card.sex == "f"
-    if card.kind == AGENT:
-        CHARACTERS.append(number)
-        OF_FACTION[FACTION_OF[number]].append(number)
+    t.KIND[number] = card.kind
+    t.FACTION_OF[number] = L.FACTIONS.index(card.faction)
+    t.MALE[number] = card.sex == "m"
+    t.FEMALE[number] = card.sex == "f"
+    t.FINAL[number] = card.end
+    if card.kind == L.AGENT:
+        t.CHARACTERS.append(number)
+        t.OF_FACTION[t.FACTION_OF[number]].append(number)
+        t.TODO[number] = 1 << L.GUESS | 1 << L.THREATEN
+    elif card.kind == L.THREAT:
+        t.TODO[number] = 1 << L.THREATEN
+    if card.kind in (L.THREAT, L.HIDEOUT):
+        t.THREATS_AND_HIDEOUTS.append(number)
     if card.now is not None:
-        STEP[number], node = card.now
-        EFFECT[number] = T.node(node)
-        COPIES[number] = STEP[number] == COPY
-        REPLACES[number] = STEP[number] == REPLACE
+        step, node = card.now
+        t.STEP[number] = step
+        t.TODO[number] |= 1 << step
+        t.EFFECT[number] = L.T.node(node)
+        t.COPIES[number] = step == L.COPY
+        t.REPLACES[number] = step == L.REPLACE
         if isinstance(node, NameTarget):
-            AIM_KILLS[number] = UNLESS_PROTECTED if node.unless == "protected" else UNLESS_UNCOVERED
-    FINAL[number] = card.end
+            t.AIM_KILLS[number] = t.UNLESS_PROTECTED if node.unless == "protected" else t.UNLESS_UNCOVERED
     for node in card.always:
         if isinstance(node, Warded):
-            WARD[number] = node.when
+            t.WARD[number] = node.when
         elif isinstance(node, Protects):
-            SHIELD[number] = BESIDE_IT if node.who.where == "beside" else WOMEN_HERE
+            t.SHIELD[number] = t.BESIDE_IT if node.who.where == BESIDE else t.WOMEN_HERE
         elif isinstance(node, Feud):
-            MENACE[number] = MEN_EACH_OTHER
+            t.MENACE[number] = t.MEN_EACH_OTHER
         elif isinstance(node, Threatens) and not node.threat:
-            MENACE[number] = WOMEN if node.who.what == "women" else ALL_HERE
+            t.MENACE[number] = t.WOMEN if node.who.what == WOMEN else t.ALL_HERE
         elif isinstance(node, Symbol):
-            SYMBOL[number] = True
+            t.SYMBOL[number] = True
 
 
 for _number, _card in enumerate(DECK):
     _enter(_number, _card)
-if len(DECK) != CARDS:
-    raise ValueError(f"Powers has {CARDS} cards, not {len(DECK)}")
+if len(DECK) != L.CARDS:
+    raise ValueError(f"Powers has {L.CARDS} cards, not {len(DECK)}")
+for _faction in range(7):
+    t.GUESSES[_faction] += [L.NAME + _number for _number in t.OF_FACTION[_faction]]
+t.GUESSES[-1] += [L.FACTION + _faction for _faction in range(6)]  # PW-ILL-08
+for _faction in range(7):
+    t.PROPOSALS[_faction] += [*t.GUESSES[_faction], L.PASS]

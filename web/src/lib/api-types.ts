@@ -1,0 +1,484 @@
+// Written by `npm run types` from src/imperia/server/shapes.py; do not edit.
+
+export interface components {
+  schemas: {
+    About: {
+      name: string;
+      version: string;
+      docs: string;
+      openapi: string;
+    };
+    Act: {
+      seat: number;
+      /** @description of the table that the answer was chosen on; an old one is refused */
+      revision: number;
+      code: number;
+    };
+    ActMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "act";
+      revision: number;
+      code: number;
+    };
+    AgreeMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "agree";
+      agree: boolean;
+    };
+    /** @description A card's name; it can be looked at. */
+    CardMark: {
+      card: number;
+      text: string;
+    };
+    /** @description The face of a card. A game may add facts of its own. */
+    CardShape: {
+      /** @description its number in the game's list of cards; `card:ID` is its anchor */
+      id: number;
+      code: string;
+      name: string;
+      names: components["schemas"]["NamesShape"];
+      type_line: string;
+      suits: string[];
+      kind: string;
+      kinds: string[];
+      emblem: string;
+      cost: [string, number][];
+      points: string | null;
+      icons: string[];
+      text: components["schemas"]["Rich"][];
+      keywords: components["schemas"]["KeywordShape"][];
+      /** @enum {string} */
+      provenance: "printed" | "fragment" | "original";
+      provenance_text: string;
+      rules: string[];
+      count: number;
+      facets: {
+        [key: string]: string | string[];
+      };
+    };
+    CardsShape: {
+      cards: components["schemas"]["CardShape"][];
+      filters: components["schemas"]["FilterShape"][];
+    };
+    /** @description What each seat would have scored at the end of each round. */
+    ChartShape: {
+      rounds: number[];
+      series: components["schemas"]["SeriesShape"][];
+    };
+    ClientMessage:
+      | components["schemas"]["ActMessage"]
+      | components["schemas"]["UndoMessage"]
+      | components["schemas"]["AgreeMessage"]
+      | components["schemas"]["HaveMessage"]
+      | components["schemas"]["LangMessage"]
+      | components["schemas"]["SeatMessage"]
+      | components["schemas"]["PingMessage"];
+    DecisionShape: {
+      seat: number;
+      kind: string;
+      question: components["schemas"]["Rich"];
+      reason: components["schemas"]["Rich"];
+      /** @description the card that asks */
+      source: number | null;
+      rule: string | null;
+      options: components["schemas"]["OptionShape"][];
+    };
+    Error: {
+      /** @description one clear sentence in the reader's language */
+      error: string;
+    };
+    ErrorMessage: {
+      error: string;
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "error";
+    };
+    EventShape: {
+      /** @description numbered from 0 without gaps, for each pair of eyes on its own */
+      n: number;
+      /** @description the moves made before it */
+      at: number;
+      group: string;
+      seat: number | null;
+      kind: string;
+      text: components["schemas"]["Rich"];
+      anchors: string[];
+    };
+    Explained: {
+      code: string;
+      label: string;
+      help: string;
+    };
+    FilterShape: {
+      key: string;
+      label: string;
+      values: components["schemas"]["FilterValueShape"][];
+    };
+    FilterValueShape: {
+      value: string;
+      label: string;
+      icon: string | null;
+    };
+    /** @description A new table that plays on from move `at`. */
+    Fork: {
+      at: number;
+      seats?: components["schemas"]["NewSeat"][] | null;
+    };
+    /** @description One option of set-up: a choice of values, or free text. */
+    GameOptionShape: {
+      key: string;
+      label: string;
+      help: string;
+      default: string;
+      values: components["schemas"]["ValueShape"][];
+      /** @constant */
+      type?: "text";
+    };
+    GameShape: {
+      code: string;
+      title: string;
+      blurb: string;
+      players: components["schemas"]["PlayersShape"];
+      icon: string;
+      options: components["schemas"]["GameOptionShape"][];
+      bots: components["schemas"]["Explained"][];
+    };
+    /** @description What the client has already; the first thing it says. */
+    HaveMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "have";
+      /** @description the last event it has, -1 for nothing */
+      n: number;
+      /**
+       * @description the last revision it has seen; without it an undo since then is assumed
+       * @default null
+       */
+      revision?: number | null;
+    };
+    /** @description Drawn as an icon, read as its text. */
+    IconMark: {
+      icon: string;
+      text: string;
+    };
+    /** @description Takes a free `link` seat, or becomes a spectator with the spectator token. */
+    Join: {
+      token: string;
+      /** @default  */
+      name?: string;
+      seat?: number | null;
+    };
+    KeywordShape: {
+      word: string;
+      text: components["schemas"]["Rich"];
+    };
+    LangMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "lang";
+      /** @enum {string} */
+      lang: "cs" | "en" | "hu";
+    };
+    /** @description Only for those who may pass them on. */
+    LinksShape: {
+      invite?: string;
+      spectate?: string;
+    };
+    Me: {
+      name: string | null;
+      /** @description a short public name of this browser's identity */
+      id: string;
+    };
+    MyName: {
+      name: string;
+    };
+    /** @description A code and its word. */
+    Named: {
+      code: string;
+      label: string;
+    };
+    NamesShape: {
+      cs: string;
+      en: string;
+      hu: string;
+    };
+    /** @description `me` and `local` sit at this browser, `link` waits for whoever has the invitation, `bot` names its strength. */
+    NewSeat: {
+      /** @enum {string} */
+      kind: "me" | "local" | "link" | "bot";
+      name?: string | null;
+      bot?: string | null;
+    };
+    NewTable: {
+      game: string;
+      options?: {
+        [key: string]: string | number | boolean;
+      };
+      seats: components["schemas"]["NewSeat"][];
+      seed?: number | null;
+    };
+    OptionShape: {
+      code: number;
+      label: components["schemas"]["Rich"];
+      detail: components["schemas"]["Rich"] | null;
+      /** @description the things on the table it belongs to: `card:ID`, `seat:N`, `slot:NAME` */
+      anchors: string[];
+      /** @enum {string} */
+      role: "choose" | "decline";
+      /** @description shows something at once: the client asks "really?" first */
+      final: boolean;
+    };
+    PingMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "ping";
+    };
+    PlayersShape: {
+      min: number;
+      max: number;
+    };
+    PresenceMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "presence";
+      seats: components["schemas"]["PresenceShape"][];
+    };
+    PresenceShape: {
+      seat: number;
+      online: boolean;
+    };
+    /** @description A game as a file. */
+    RecordShape: {
+      /** @constant */
+      format: "imperia-record-1";
+      game: string;
+      rules: string;
+      seats: number;
+      options: {
+        [key: string]: string;
+      };
+      seed: number;
+      names: string[];
+      /** @description moves [seat, code] and undos [seat, -1, the number of the move taken back] */
+      entries: number[][];
+      result: number[] | null;
+    };
+    Revision: {
+      revision: number;
+    };
+    Rich: (
+      | string
+      | components["schemas"]["CardMark"]
+      | components["schemas"]["SeatMark"]
+      | components["schemas"]["IconMark"]
+      | components["schemas"]["RuleMark"]
+    )[];
+    /** @description A rule of the catalogue. */
+    RuleMark: {
+      rule: string;
+      text: string;
+    };
+    RuleShape: {
+      id: string;
+      title: string;
+      text: components["schemas"]["Rich"];
+      facets: {
+        [key: string]: string;
+      };
+    };
+    RulesShape: {
+      sections: components["schemas"]["SectionShape"][];
+    };
+    /** @description A player's name. */
+    SeatMark: {
+      seat: number;
+      text: string;
+    };
+    /** @description Look with another of my seats' eyes; sent only after the curtain is drawn. */
+    SeatMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "seat";
+      seat: number;
+    };
+    SeatShape: {
+      seat: number;
+      name: string | null;
+      /** @enum {string} */
+      kind: "me" | "local" | "link" | "bot";
+      bot: string | null;
+      mine: boolean;
+      taken: boolean;
+      online: boolean;
+    };
+    SeatSheetShape: {
+      seat: number;
+      total: number;
+      place: number;
+      winner: boolean;
+      lines: components["schemas"]["SheetLineShape"][];
+    };
+    SectionShape: {
+      id: string;
+      title: string;
+      rules: components["schemas"]["RuleShape"][];
+    };
+    SeriesShape: {
+      seat: number;
+      points: number[];
+    };
+    ServerMessage:
+      | components["schemas"]["SnapshotMessage"]
+      | components["schemas"]["PresenceMessage"]
+      | components["schemas"]["ErrorMessage"];
+    SheetLineShape: {
+      category: string;
+      label: string;
+      points: number;
+      text: components["schemas"]["Rich"];
+      card: number | null;
+    };
+    SheetShape: {
+      seats: components["schemas"]["SeatSheetShape"][];
+      categories: components["schemas"]["Named"][];
+      chart: components["schemas"]["ChartShape"];
+      ending: components["schemas"]["Rich"];
+      tie: components["schemas"]["Rich"] | null;
+    };
+    /** @description On connection and after every change; always complete but for the events that the client has. */
+    SnapshotMessage: {
+      table: components["schemas"]["TableShape"];
+      seat: number | null;
+      at: number;
+      live: boolean;
+      /** @enum {string} */
+      lang: "cs" | "en" | "hu";
+      view: components["schemas"]["ViewShape"];
+      events: components["schemas"]["EventShape"][];
+      whole: boolean;
+      since: number;
+      decision: components["schemas"]["DecisionShape"] | null;
+      waiting: number[];
+      undo: components["schemas"]["UndoShape"];
+      steps: components["schemas"]["StepShape"][];
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "snapshot";
+    };
+    /** @description A table as one seat may see it, in one language. */
+    SnapshotShape: {
+      table: components["schemas"]["TableShape"];
+      /** @description whose eyes look; null for an onlooker */
+      seat: number | null;
+      /** @description the number of moves */
+      at: number;
+      /** @description false when it shows the past */
+      live: boolean;
+      /** @enum {string} */
+      lang: "cs" | "en" | "hu";
+      view: components["schemas"]["ViewShape"];
+      events: components["schemas"]["EventShape"][];
+      /** @description the events are the whole log: forget what you had (first snapshot, undo, new eyes or language) */
+      whole: boolean;
+      /** @description the number of the first event since this seat's last answer */
+      since: number;
+      decision: components["schemas"]["DecisionShape"] | null;
+      /** @description the seats that still owe an answer */
+      waiting: number[];
+      undo: components["schemas"]["UndoShape"];
+      steps: components["schemas"]["StepShape"][];
+    };
+    /** @description A mark on the replay slider. */
+    StepShape: {
+      at: number;
+      label: string;
+    };
+    TableShape: {
+      id: string;
+      game: string;
+      title: string;
+      options: {
+        [key: string]: string;
+      };
+      option_words: string[];
+      seats: components["schemas"]["SeatShape"][];
+      over: boolean;
+      revision: number;
+      moves: number;
+      pending: number[];
+      your_turn: boolean;
+      created: string;
+      updated: string;
+      links: components["schemas"]["LinksShape"];
+      winners: number[];
+    };
+    Undo: {
+      seat: number;
+      revision?: number | null;
+    };
+    UndoAnswer: {
+      seat: number;
+      agree: boolean;
+    };
+    UndoMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "undo";
+    };
+    UndoRequestShape: {
+      by: number;
+      to: number;
+      /** @description the seats that have yet to agree */
+      open: number[];
+    };
+    UndoShape: {
+      /** @enum {string} */
+      mode: "free" | "ask" | "no";
+      why: components["schemas"]["Rich"];
+      request: components["schemas"]["UndoRequestShape"] | null;
+    };
+    ValueShape: {
+      value: string;
+      label: string;
+      help: string;
+    };
+    /** @description What the views of all games share; each game adds its own (docs/protocol.md). */
+    ViewShape: {
+      game: string;
+      seats: number;
+      you: number | null;
+      round: number;
+      phase: components["schemas"]["Named"];
+      phases: components["schemas"]["Named"][];
+      over: boolean;
+      score: components["schemas"]["SheetShape"] | null;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
