@@ -125,7 +125,7 @@ def _defending(s: Imperium, f: Frame) -> None:
     """A player may protect himself before an attack (IM-AMB-28). The program counter: 0 cards that ask the attacker,
     1 his own defences, 2 what he chose, 3 its cost is paid, 4 the attacker has answered."""
     seat, attack = f[SEAT], f[CARD]
-    attacker = s.stack[-2][SEAT]
+    attacker = s.stack[_attack(s)][SEAT]
     if f[PC] == 0:
         _demand(s, seat, attack, attacker)
     elif f[PC] == 4:
@@ -150,6 +150,11 @@ def _defending(s: Imperium, f: Frame) -> None:
         s.push(_cost_of(card), 0, seat, card)
     else:
         _shield(s, seat, f[4])
+
+
+def _attack(s: Imperium) -> int:
+    """The depth of the attack that is defended against."""
+    return next(depth for depth in range(len(s.stack) - 1, -1, -1) if s.stack[depth][OP] == PLAYING)
 
 
 def _demand(s: Imperium, seat: int, attack: int, attacker: int) -> None:
@@ -192,8 +197,9 @@ def _cost_of(card: int) -> int:
 def _shield(s: Imperium, seat: int, card: int) -> None:
     """This player may ignore what the attack below does to him."""
     s.stack.pop()
-    f = s.stack[-1]
-    s.stack[-1] = (*f[:SHIELDED], f[SHIELDED] | 1 << seat, *f[SHIELDED + 1 :])
+    at = _attack(s)
+    f = s.stack[at]
+    s.stack[at] = (*f[:SHIELDED], f[SHIELDED] | 1 << seat, *f[SHIELDED + 1 :])
     s.tell(E_DEFENDED, seat, card)
 
 
