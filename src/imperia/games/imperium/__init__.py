@@ -9,6 +9,7 @@ from ...cards.words import icon, say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
 from . import score, setup
+from . import view as views
 from .cards import numbers as card_set
 from .gates import can_pay, gain, pay
 from .invariants import check_state
@@ -64,6 +65,9 @@ class ImperiumGame(EffectGame[Imperium]):
         gain(s, seat, good, n)
 
     # --- looking and judging ----------------------------------------------------------------------------------------
+    def view(self, state: Imperium, seat: int | None) -> dict[str, Any]:
+        return views.view(state, seat)
+
     def determinize(self, state: Imperium, seat: int, seed: int) -> Imperium:
         world: Imperium = PLACES.determinize(state, seat, seed)
         return world

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
-from .gates import draw_cards, exhaust, hand_size, move, nation_card, replaced
+from .gates import draw_cards, exhaust, hand_size, nation_card, replaced, show
 from .getting import BreakThrough, developable, develop
 from .lexicon import (
     ACTIVATE,
@@ -32,6 +32,7 @@ from .news import (
     E_EXHAUSTED,
     E_OVER,
     E_RESHUFFLED,
+    E_REVEALED,
     E_ROUND,
     E_SOLSTICE,
     E_TURN,
@@ -397,6 +398,8 @@ def _last_words(s: Imperium, f: Frame) -> None:
     s.to(f[PC] + 1)
     for card in scored_cards(s, seat):
         if END_OP[card] >= 0:
+            show(s, seat, card)
+            s.tell(E_REVEALED, seat, card)
             s.push(END_OP[card], 0, seat, card)
 
 

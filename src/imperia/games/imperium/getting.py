@@ -27,6 +27,7 @@ from .lexicon import (
     ARTHURIANS,
     CIVILISED,
     CIVILISED_DECK,
+    DECK_POOL,
     HAND,
     LOOKED_FAME,
     MAIN_DECK,
@@ -243,7 +244,7 @@ class BreakThrough(Node):
                 seen.append(card)
         deck += seen
         if seen:
-            shuffle_deck(s, deck)
+            shuffle_deck(s, deck, DECK_POOL + MAIN_DECK)
         if found >= 0:
             put(s, seat, found, HAND, True)
             s.tell(E_BROKE, seat, found, suit.bit_length() - 1)
@@ -442,7 +443,7 @@ class ShuffleNation(Node):
 
     def run(self, s: Imperium, f: Frame) -> None:
         s.stack.pop()
-        shuffle_deck(s, s.nation[f[SEAT]])
+        shuffle_deck(s, s.nation[f[SEAT]], NATION_POOL + f[SEAT])
         s.tell(E_SHUFFLED_NATION, f[SEAT])
 
     def possible(self, s: Imperium, seat: int, card: int) -> bool:
@@ -493,16 +494,13 @@ class SwapNation(Aim):
         return sorted({V_HAND + CANON[c] for c in s.hand[seat] if c != card})
 
     def hit(self, s: Imperium, seat: int, card: int, code: int) -> None:
-        """From now on nobody else can say which of the player's hidden cards lie in that deck."""
+        """Each card stays in its pool: others know only that some card of his hand lies in that deck now."""
         given = next(c for c in s.hand[seat] if V_HAND + CANON[c] == code)
         lift(s, seat, given, HAND)
         taken = s.nation[seat].pop()
         s.nation[seat].append(given)
         hide_hand(s, seat)
         s.marks[given] = 1 << seat
-        for c in range(len(s.pool)):
-            if s.pool[c] == NATION_POOL + seat:
-                s.pool[c] = seat
         put(s, seat, taken, HAND, False)
         s.marks[taken] = 0
         s.whisper(1 << seat, E_SWAPPED_NATION, seat, taken)

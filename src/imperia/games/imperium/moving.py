@@ -38,6 +38,7 @@ from .lexicon import (
     HISTORY,
     MASK,
     NATION,
+    NATION_POOL,
     PLAY,
     REGION,
     SUNKEN,
@@ -607,8 +608,10 @@ class Find(Node):
         else:
             s.tell(E_NOT_FOUND, seat)
         if searched:
-            for deck in self._decks(s, seat):
-                shuffle_deck(s, deck)
+            if self.what.zones & DRAW:
+                shuffle_deck(s, s.draw[seat], seat)
+            if self.what.zones & NATION:
+                shuffle_deck(s, s.nation[seat], NATION_POOL + seat)
             if zone == DRAW and not s.draw[seat]:
                 fire(s, M_DECK_EMPTY, seat)
 
@@ -616,9 +619,9 @@ class Find(Node):
         return bool(self.what.cards(s, seat, card))
 
 
-def shuffle_deck(s: Imperium, deck: list[int]) -> None:
-    """Shuffle a hidden deck: nobody knows its cards' places any more."""
-    marks = s.marks
+def shuffle_deck(s: Imperium, deck: list[int], pool: int) -> None:
+    """Shuffle a hidden deck: nobody knows its cards' places any more, only that they are in it."""
     for card in deck:
-        marks[card] = 0
+        s.marks[card] = 0
+        s.pool[card] = pool
     s.shuffle(deck)

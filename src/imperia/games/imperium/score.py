@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...cards.goods import Score
 from ...cards.speaker import Line
+from .counts import OthersUnrest
 from .flow import scored_cards
 from .gates import place_of
 from .lexicon import PROGRESS, UNREST
@@ -22,11 +23,19 @@ def worth(s: Imperium, seat: int, card: int) -> int:
     return vp
 
 
-def total(s: Imperium, seat: int) -> int:
+def total(s: Imperium, seat: int, known: bool = False) -> int:
+    """All points of a player; `known`: without what only the others know."""
     points = s.tokens[seat * 3 + PROGRESS]
     for card in scored_cards(s, seat):
-        points += worth(s, seat, card)
+        if not (known and reads_secrets(card)):
+            points += worth(s, seat, card)
     return points
+
+
+def reads_secrets(card: int) -> bool:
+    """Do the points of this card depend on what other players hide?"""
+    vp = VALUE[card]
+    return isinstance(vp, Score) and any([isinstance(term.count, OthersUnrest) for term in vp.terms])
 
 
 def totals(s: Imperium) -> list[int]:

@@ -266,6 +266,6 @@ class RevealAttacks(Node):
                 lift(s, seat, card, zone)
                 put(s, seat, card, to, True)
                 s.tell(E_HISTORY, seat, card)
-        shuffle_deck(s, s.draw[seat])
+        shuffle_deck(s, s.draw[seat], seat)
         if had and not s.draw[seat]:
             fire(s, M_DECK_EMPTY, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...cards.goods import Score
 from ...cards.nodes import Count, Node
 from ...cards.triggers import When
-from ...kernel.options import CARD, NUMBER, WORD
+from ...kernel.options import CARD, NUMBER, SLOT, WORD
 from .points import ScoreWhere
 from .lexicon import MOMENTS, NATIONS, NO_STATE, SIDES, SUITS, T
 
@@ -93,13 +93,13 @@ V_INNOVATE = _table.verb("innovate")
 V_REVOLT = _table.verb("revolt")
 V_PLAY = _table.verb("play", (CARD, SIDES))
 V_FREE = _table.verb("free", (CARD, SIDES))
-V_EXHAUST = _table.verb("exhaust", (CARD, SIDES))
+V_EXHAUST = _table.verb("exhaust", (SLOT, SIDES))
 V_STOP = _table.verb("stop", decline=True)
 V_HAND = _table.verb("hand", (CARD, SIDES))  # a card from hand
 V_DISCARD = _table.verb("discard", (CARD, SIDES))  # … from the discard pile
 V_DECK = _table.verb("deck", (CARD, SIDES))  # … from a deck that is being searched or looked at
 V_HISTORY = _table.verb("history", (CARD, SIDES))
-V_TABLE = _table.verb("table", (CARD, SIDES))  # a card that lies openly on the table
+V_TABLE = _table.verb("table", (SLOT, SIDES))  # a card that lies openly on the table
 V_SUIT = _table.verb("suit", (WORD, len(SUITS)))
 V_TOP = _table.verb("top")
 V_DIG = _table.verb("dig")
