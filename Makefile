@@ -8,7 +8,7 @@ PYTHON := $(VENV)/bin/python
 PORT ?= 8000
 COMPILED := .native
 
-.PHONY: help play wheel test check rules unit browser web-check native native-test bench load soak shots clean
+.PHONY: help play wheel test check rules unit mutants browser web-check native native-test bench load soak shots clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -67,6 +67,12 @@ rules: $(VENV)/.dev ## every rule of the catalogues has a test
 
 unit: $(VENV)/.dev web/dist/index.html ## all tests but those in the browser
 	$(PYTHON) -m pytest -n 2 --dist loadfile --ignore=tests/browser
+
+GAME ?= powers
+N ?= 100
+SEED ?= 1
+mutants: $(VENV)/.dev ## do the rule tests bite? GAME=settlers N=200 SEED=1: break it in N small ways, see which go unseen
+	$(PYTHON) tools/mutants.py $(GAME) -n $(N) --seed $(SEED)
 
 browser: $(VENV)/.dev web/dist/index.html chromium ## whole games in a real Chromium
 	$(PYTHON) -m pytest tests/browser

@@ -13,10 +13,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from dsl import BaseTable, Choice, new, take
+from imperia.cards.speaker import Line
 from imperia.games.settlers.cards import BY_CODE, DECK
-from imperia.games.settlers.lexicon import COUNTED, FACTIONS, GOODS, SIDES, VP, W_ACTIONS, WAYS
-from imperia.games.settlers.score import Line, sheet
-from imperia.games.settlers.state import AREA, ATTACK_DECK, COLLECTION, LINE, Settlers
+from imperia.games.settlers.goods import COUNTED, GOODS, VP
+from imperia.games.settlers.lexicon import FACTIONS, SIDES, W_ACTIONS, WAYS
+from imperia.games.settlers.score import sheet
+from imperia.games.settlers.state import AREA, COLLECTION, LINE, Settlers
 from imperia.games.settlers.tables import FACE, IS_COMMON
 from imperia.games.settlers.turn import ASK_TURN, TURN
 from imperia.kernel.options import CARD, SLOT, WORD
@@ -223,13 +225,17 @@ class Inside:
         return self.state.sites[p]
 
     def virtual(self, zone: int) -> list[int]:
-        """Solo: AREA, LINE, ATTACK_DECK or COLLECTION."""
+        """Solo: AREA, LINE or COLLECTION."""
         return self.state.virtual[zone]
+
+    def waves(self) -> list[int]:
+        """Solo: the attack cards to come."""
+        return self.state.waves
 
     def fetch(self, name: str) -> int:
         """Take a card of this face out of its deck, a discard pile or, last, a hand or the Foundations."""
         s = self.state
-        zones = [*s.decks, *s.piles, *s.hands, *s.sites, *([s.virtual[ATTACK_DECK]] if s.virtual else [])]
+        zones = [*s.decks, *s.piles, *s.hands, *s.sites, s.waves]
         face = BY_CODE[name].number
         card = take(zones, lambda card: FACE[card] == face)
         assert card is not None, f"no {name} is left in a deck (is its faction at the table?)"
@@ -237,9 +243,8 @@ class Inside:
         return card
 
     def known(self, card: int, seats: int) -> None:
-        """Which seats know a card, as a bit mask; attack cards are never hidden in a hand."""
-        if card < len(self.state.seen):
-            self.state.seen[card] = seats
+        """Which seats know a card, as a bit mask."""
+        self.state.seen[card] = seats
 
     def everybody(self) -> int:
         return (1 << self.state.seats) - 1
@@ -271,7 +276,7 @@ class Inside:
 
     def offerings(self) -> int:
         """How many resources lie on the Shrine."""
-        return self.state.shrine
+        return sum(self.state.held)
 
     def bare(self) -> None:
         """Empty supplies; every card back in its deck and known to nobody."""
@@ -284,19 +289,19 @@ class Inside:
             self.deck(COMMON)[:0] = s.virtual[AREA]
             s.virtual[AREA].clear()
         s.goods = [0] * len(s.goods)
-        s.seen = bytearray(len(s.seen))
 
     def return_hand(self, p: int) -> None:
         """A hand goes under the decks it came from."""
         for card in self.hand(p):
             self.deck(COMMON if IS_COMMON[card] else p).insert(0, card)
+            self.known(card, 0)
         self.hand(p).clear()
 
 
 class Table(BaseTable[Settlers]):
     """A game in play."""
 
-    DULL = {"turn": "pass", "after": "end-turn", "store": "keep", "convert": "done", "may-choose": "no"}
+    DULL = {"turn": "pass", "after": "end-turn", "store": "keep", "convert": "done"}
 
     def __init__(self, state: Settlers) -> None:
         super().__init__(state)
@@ -427,14 +432,14 @@ class Table(BaseTable[Settlers]):
     def attacked_by(self, *goods: str) -> Table:
         """Solo: exactly this attack line, newest first."""
         line = self.inside.virtual(LINE)
-        self.inside.virtual(ATTACK_DECK)[:0] = line
+        self.inside.waves()[:0] = line
         line.clear()
         return self._put(line, [ATTACKS[good] for good in goods])
 
     def attacks_next(self, *goods: str) -> Table:
         """Solo: the attack cards that come next, in that order."""
         cards = [self.inside.fetch(ATTACKS[good]) for good in goods]
-        self.inside.virtual(ATTACK_DECK).extend(cards[::-1])
+        self.inside.waves().extend(cards[::-1])
         return self.checked()
 
     def collected(self, n: int) -> Table:
@@ -500,9 +505,9 @@ class Table(BaseTable[Settlers]):
         """Cards from hand under the Gate; the only card of a hand goes by itself."""
         before = self.inside.fed()
         self.do(p, "gate", GATE)
-        for name in names[self.inside.fed() - before :]:
+        for name in sorted(names)[self.inside.fed() - before :]:
             self.answer(p, "give-card", name)
-        return self.answer(p, "done") if self.asked == "feed" else self
+        return self.answer(p, "done") if self.asked == "aim" else self
 
     def offer(self, p: int, *goods: str) -> Table:
         """Resources onto the Shrine; the first goes by itself if there is only one kind."""
@@ -510,7 +515,7 @@ class Table(BaseTable[Settlers]):
         self.do(p, "shrine", SHRINE)
         for good in goods[self.inside.offerings() - before :]:
             self.answer(p, "give", good)
-        return self.answer(p, "done") if self.asked == "offer" else self
+        return self.answer(p, "done") if self.asked == "aim" else self
 
     def pass_(self, p: int) -> Table:
         return self.do(p, "pass")

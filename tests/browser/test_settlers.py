@@ -33,7 +33,7 @@ DRAWN = """() => {
     const empire = seen('empire');
     const lanes = all(empire, '[data-row]').flatMap(row => ['left', 'right'].map(
         side => [`${row.dataset.row} ${side}`, slots(row, `.lane--${side} [data-anchor^="slot:"]`)]));
-    const rivals = all(document, '[data-testid^="rival-"].rival').map(
+    const rivals = all(document, '[data-testid^="rival-"].strip').map(
         strip => [strip.dataset.testid.slice(6), slots(strip, '.mini[data-anchor]')]);
     const prices = all(document, '.mini[data-anchor]:has(.price)').map(
         tag => [tag.dataset.anchor.slice(5), [Number(tag.querySelector('.price b').textContent),
@@ -44,8 +44,8 @@ DRAWN = """() => {
         prices: Object.fromEntries(prices),
         foundations: all(empire, '[data-row=feature] .card--back').length,
         deals: slots(empire, '.spine__deals .deal'),
-        goods: Object.fromEntries(all(empire, '.purse--words [data-good]').map(
-            node => [node.dataset.good, Number(node.querySelector('b').textContent)])),
+        goods: Object.fromEntries(all(empire, '.counters--words [data-counter]').map(
+            node => [node.dataset.counter, Number(node.querySelector('b').textContent)])),
         offer: cards(seen('offer')),
         hand: cards(seen('hand')),
         area: slots(seen('virtual'), '.mini'),
@@ -279,7 +279,7 @@ def test_on_a_phone_a_rival_opens_as_a_sheet_and_is_razed_there(come: Come) -> N
     expect(strip.locator(".mini")).to_have_count(0)
     expect(strip).to_contain_text(f"{len(targets)} options")
     assert eva.page.evaluate("document.scrollingElement.scrollWidth - innerWidth") <= 0
-    strip.locator(".rival__open").tap()
+    strip.locator(".strip__open").tap()
     sheet = eva.see("rival-sheet")
     locations = {str(one["slot"]): one for one in eva.snapshot["view"]["empires"][1]["locations"]}
     for target in targets:
@@ -326,9 +326,9 @@ def test_three_rivals_are_a_line_each_and_open_with_a_click(come: Come) -> None:
         assert box
         assert box["height"] < 60
         counts = [sum(one["row"] == row for one in empire["locations"]) for row in ("production", "feature", "action")]
-        said = strip.locator(".rival__counts > span")
-        assert [int(said.nth(index).inner_text()) for index in range(3)] == counts
-        strip.locator(".rival__open").click()
+        said = [strip.locator(f"[data-counter={row}]") for row in ("production", "feature", "action")]
+        assert [int(one.inner_text()) for one in said] == counts
+        strip.locator(".strip__open").click()
         for location in empire["locations"]:
             expect(eva.see("rival-sheet").locator(f"[data-anchor='slot:{location['slot']}']")).to_be_visible()
         eva.see("sheet-close").click()
@@ -356,12 +356,28 @@ def test_razing_by_keys_alone(come: Come) -> None:
             eva.page.keyboard.press(turn)
         eva.page.keyboard.press("ArrowDown")
     assert codes <= reached
-    eva.page.locator(f".rival [data-option='{min(codes)}']").focus()
+    eva.page.locator(f".strip [data-option='{min(codes)}']").focus()
     eva.page.keyboard.press("Space")
     expect(eva.see("zoom")).to_be_visible()
     eva.page.keyboard.press("Escape")
     eva.page.keyboard.press("Enter")
     eva.until(lambda: "raze" in [event["kind"] for event in eva.snapshot["events"]])
+
+
+def test_a_discard_pile_opens_with_all_its_cards_and_closes_when_the_game_goes_on(come: Come) -> None:
+    eva, karel = come("Eva"), come("Karel")
+    record = position(
+        lambda state: state.pending == (0,) and len(state.view(0)["common"]["pile"]) > 3, 2, "roman,japanese"
+    )
+    eva.sit(company(eva, [karel], record))
+    eva.asked()
+    pile = eva.snapshot["view"]["common"]["pile"]
+    eva.see("empire").locator(".pile").last.click()
+    shown = eva.see("pile-sheet").locator(".card")
+    assert shown.evaluate_all("all => all.map(one => Number(one.dataset.card))") == pile
+    option = eva.asked()["options"][0]
+    eva.ask("POST", f"/api/tables/{eva.id}/act", {"seat": 0, "revision": eva.revision, "code": option["code"]})
+    expect(eva.see("pile-sheet")).to_have_count(0)
 
 
 # --- accessibility ---------------------------------------------------------------------------------------------------
@@ -374,7 +390,7 @@ def test_no_serious_fault_of_accessibility(come: Come, theme: str, window: str) 
     eva.sit(late)
     eva.asked()
     bad += faults(eva, "turn")
-    eva.see("rival-1").locator(".rival__open").click()
+    eva.see("rival-1").locator(".strip__open").click()
     expect(eva.see("rival-sheet")).to_be_visible()
     bad += faults(eva, "rival")
     eva.sit(set_up(eva, "me", "random"))

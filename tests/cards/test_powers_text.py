@@ -18,7 +18,7 @@ from imperia.cards.presenter import presenter
 from imperia.cards.speaker import Line, default_names
 from imperia.cards.words import LANGS, LOCALES, has, plain, rich, say, sentence
 from imperia.games.powers.cards import DECK
-from imperia.games.powers.lexicon import ALL_KNOWN, FACTION, GUESS, KINDS, LIMIT, NAME, PASS, STEPS, T
+from imperia.games.powers.lexicon import ALL_KNOWN, FACTION, KINDS, LIMIT, NAME, PASS, WHEN, T
 from imperia.games.powers.score import sheet
 from imperia.games.powers.speech import SPEAKER
 from imperia.kernel.events import Event, EventKind, redact
@@ -93,7 +93,7 @@ def _computed_keys() -> set[str]:
     keys |= {f"powers-event-{kind.name}" for kind in T.events}
     options = {v.name: f"powers-option-{v.name}" for v in T.actions.verbs}
     keys |= {key if has("en", key) else f"option-{name}" for name, key in options.items()}
-    keys |= {f"powers-when-{step}" for step in STEPS[:GUESS]}
+    keys |= {f"powers-when-{when}" for when in WHEN}
     keys |= {f"powers-kind-{kind}" for kind in (*KINDS, "symbol")}
     keys |= {f"source-{source}" for source in (PRINTED, FRAGMENT, ORIGINAL)}
     keys |= {f"bot-{name}" for name in bot_names()} | {f"bot-{name}-help" for name in bot_names()}

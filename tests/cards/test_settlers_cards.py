@@ -10,7 +10,8 @@ from __future__ import annotations
 import pytest
 
 from imperia.games.settlers.cards import BY_CODE, DECK, TITLES
-from imperia.games.settlers.lexicon import ATTACK, GOODS, KINDS
+from imperia.games.settlers.goods import GOODS
+from imperia.games.settlers.lexicon import ATTACK, KINDS
 from settlers_dsl import *
 
 # code | copies | kind | colours | cost | house icon | raze field | Deal field
@@ -482,14 +483,14 @@ def test_headquarters_gives_a_vp_or_gold_for_each_grey_location():
 def test_slaver_sells_vp_for_gold_or_stone_when_a_faction_location_is_built():
     t = table(EGYPTIAN, ROMAN).built(A, SLAVER).hand(A, CARAVAN).give(A, food=1, gold=1, stone=1)
     t.build(A, CARAVAN, ("pay", 0, 0, 0))
-    assert t.asked == "may-choose"
+    assert t.asked == "branch"
     t.answer(A, "branch", 0)
     assert (t.seat(A).gold, t.seat(A).stone, t.seat(A).vp) == (0, 1, 2)
     t = table(EGYPTIAN, ROMAN).built(A, SLAVER).hand(A, CARAVAN).give(A, food=1, stone=1).build(A, CARAVAN)
     t.answer(A, "branch", 1)
     assert (t.seat(A).stone, t.seat(A).vp) == (0, 1)
     t = table(EGYPTIAN, ROMAN).built(A, SLAVER).hand(A, CARAVAN).give(A, food=1, stone=1).build(A, CARAVAN)
-    t.answer(A, "no")
+    t.answer(A, "skip")
     assert (t.seat(A).stone, t.seat(A).vp) == (1, 0)
 
 
@@ -572,7 +573,6 @@ def test_school_of_diplomacy_turns_goods_of_deals_into_vp():
     assert set(t.offered(A, "give")) == {"food", "gold"}, "only what the Deals gave"
     t.answer(A, "give", "food")
     t.answer(A, "give-card", t.offered(A, "give-card")[0])
-    t.answer(A, "done")
     assert (t.seat(A).vp, t.seat(A).food, t.seat(A).gold) == (2, 0, 1)
 
 
@@ -711,11 +711,11 @@ def test_saboteurs_take_a_resource():
 @card_test(DARK_CHAPEL)
 def test_dark_chapel_turns_spoils_into_two_vp_each():
     t = table(BARBARIAN, ROMAN).built(A, DARK_CHAPEL).hand(A, SUPPLIER).give(A, raze=1)
-    t.activate(A, DARK_CHAPEL, ("give", "gold"), "done")
+    t.activate(A, DARK_CHAPEL, ("give", "gold"))
     assert (t.seat(A).goods, t.seat(A).vp) == ({"stone": 1}, 2)
     t = table(BARBARIAN, ROMAN).built(A, DARK_CHAPEL).built(B, ARMORER).guarded(B, ARMORER).give(A, raze=2)
     assert not t.can(A, "activate", DARK_CHAPEL), "protection costs one token more"
-    t.give(A, raze=1).activate(A, DARK_CHAPEL, ("give", "vp"), ("give", "stone"))
+    t.give(A, raze=1).activate(A, DARK_CHAPEL, ("give", "stone"), ("give", "vp"))
     assert (t.seat(A).goods, t.seat(A).vp) == ({}, 4)
     assert (t.seat(B).foundations, t.seat(B).wood) == (1, 1)
 
@@ -837,7 +837,7 @@ def test_trade_route_deals_with_an_opponents_faction_location():
 
 @card_test(NINJAS)
 def test_ninjas_bring_two_samurai_and_steal_the_good_of_a_deal():
-    t = ready(NINJAS).built(A, FARM).build(A, NINJAS, ("foundation",), ("samurai", FARM))
+    t = ready(NINJAS).built(A, FARM).build(A, NINJAS, ("foundation",))
     assert (t.on(FARM)["samurai"], t.on(NINJAS)["samurai"]) == (1, 1)
     t = table(JAPANESE, ROMAN).built(A, NINJAS).dealt(B, ROMAN_BANK).give(A, settlers=1).activate(A, NINJAS)
     assert (t.seat(A).goods, t.seat(B).deals, t.seat(B).pile) == ({"gold": 1}, [], [ROMAN_BANK])

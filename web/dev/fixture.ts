@@ -58,6 +58,8 @@ export const CARDS: Card[] = LINES.map(([code, name, kind, emblem, icons], id) =
   kinds: [kind],
   emblem,
   cost: [],
+  pigments: [],
+  fields: [],
   points: null,
   icons: icons.split(" "),
   text: [

@@ -82,6 +82,8 @@ class Card:
             "provenance_text": say(lang, f"source-{self.source}"),
             "points": None,
             "cost": [],
+            "pigments": [],
+            "fields": [],
             "count": 1,
         }
 

@@ -8,7 +8,7 @@ from typing import Any
 from ..kernel.state import CARD as SOURCE
 from ..kernel.state import OP, Frame
 from ..kernel.state import SEAT as WHO
-from .nodes import Count, Goods, Node, rules_of
+from .nodes import Count, Goods, Node, marks_of, rules_of
 from .words import Tongue
 
 NO_LIMIT = 99
@@ -128,7 +128,7 @@ class Score(Node):
         return text + (t.say("node-most", n=self.most) if self.most < NO_LIMIT else "")
 
     def icons(self, t: Tongue) -> tuple[str, ...]:
-        found = list(self.marks)
+        found = list(marks_of(self))
         for term in self.terms:
             found += [name for name in term.count.icons(t) if name not in found]
         return tuple(found)

@@ -35,13 +35,12 @@ Goods = tuple[tuple[int, int], ...]  # (good, number) pairs
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """One effect. Its words are data: `phrase` names the message, whose arguments are the node's own fields, and
-    `marks` are the icons that remind of it besides those of its parts, goods and counts."""
+    `marks` are the icons that remind of it besides those of its parts, goods and counts. `frame_cards` says which
+    numbers of its frame are cards, if it is not its source alone."""
 
     phrase = ""
-    marks: tuple[str, ...] = ()
     form = EACH  # in which its phrase wants the counts of its fields
     final = False  # its answer shows something at once and cannot be taken back alone
-    frame_cards: tuple[int, ...] = (SOURCE,)  # which numbers of its frame are cards
     collects = -1  # from where on its frame collects what effects above it report
     skips = False  # asks its own question with "skip" in it when its frame says that it may be declined
 
@@ -91,7 +90,7 @@ class Node:
 
     def icons(self, t: Tongue) -> tuple[str, ...]:
         """The icon row that reminds of this effect."""
-        found = list(self.marks)
+        found = list(marks_of(self))
         found += [name for name in field_icons(self, t) if name not in found]
         return tuple(found)
 
@@ -102,7 +101,6 @@ class Count:
     the message also gets the `form` it is wanted in."""
 
     phrase = ""
-    marks: tuple[str, ...] = ()
 
     def of(self, s: Any, seat: int, card: int) -> int:
         raise AssertionError(f"{type(self).__name__} cannot be counted")
@@ -118,7 +116,21 @@ class Count:
         return t.say(self.phrase, form=form, **spoken_fields(self, t))
 
     def icons(self, t: Tongue) -> tuple[str, ...]:
-        return self.marks + tuple(field_icons(self, t))
+        return marks_of(self) + tuple(field_icons(self, t))
+
+
+# --- facts that are tuples. They are no attributes of the bases: to the native build tuples of different lengths are
+# different types, which a subclass could not give to one attribute.
+def marks_of(thing: Any) -> tuple[str, ...]:
+    """The icons that a node or count names itself."""
+    marks: tuple[str, ...] = getattr(thing, "marks", ())
+    return marks
+
+
+def frame_cards_of(node: Any) -> tuple[int, ...]:
+    """Which numbers of a node's frame are cards."""
+    cards: tuple[int, ...] = getattr(node, "frame_cards", (SOURCE,))
+    return cards
 
 
 # --- fields in words ----------------------------------------------------------------------------------------------
@@ -184,7 +196,7 @@ class EffectTables(Tables):
         if node not in self._numbers:
             links = tuple([self.node(part) for part in node.parts()])
             name = f"node {type(node).__name__}"
-            number = self.op(node.run, name, links, node.frame_cards, collects=node.collects)
+            number = self.op(node.run, name, links, frame_cards_of(node), collects=node.collects)
             while len(self.nodes) < number:
                 self.nodes.append(None)
             self.nodes.append(node)

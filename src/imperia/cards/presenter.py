@@ -14,7 +14,7 @@ from typing import Any
 
 from ..kernel.events import HIDDEN, Event
 from ..kernel.game import Choice, Game, games
-from ..kernel.options import NUMBER, SEAT, WORD, Option
+from ..kernel.options import SEAT, Option
 from ..kernel.state import State
 from .speaker import Line, Speaker
 from .speaker import Names as Names
@@ -30,6 +30,7 @@ class Presenter:
         self.game = game
         self.icon = icon
         self.speaker = speaker
+        self._places = [kind for kind in game.actions.places() if kind != SEAT]
 
     # --- the lobby --------------------------------------------------------------------------------------------------
     def about(self, lang: str) -> dict[str, Any]:
@@ -136,9 +137,10 @@ class Presenter:
         return seat if seat != HIDDEN else None
 
     def anchors(self, event: Event) -> list[str]:
-        """The things on the table that an event is about; hidden ones have no anchor."""
+        """The things on the table that an event is about: those of a kind that options can mean, too. Hidden ones have
+        no anchor, and neither have seats: almost every event is about one, and `actor` tells it."""
         pairs = zip(event.kind.arguments, event.values, strict=True)
-        return [f"{kind}:{n}" for (_, kind), n in pairs if kind not in (NUMBER, SEAT, WORD) and n != HIDDEN]
+        return [f"{kind}:{n}" for (_, kind), n in pairs if kind in self._places and n != HIDDEN]
 
     # --- the end ----------------------------------------------------------------------------------------------------
     def lines(self, state: Any) -> list[Line]:

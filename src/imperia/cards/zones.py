@@ -185,7 +185,7 @@ class Zones:
         """Deal the cards that `seat` cannot place to the places where they may lie."""
         tables: Tables = s.game.tables
         named = self._named_by_frames(s, tables)
-        marks: list[int] = getattr(s, self.marks) if self.marks else []
+        marks: Any = getattr(s, self.marks) if self.marks else []
         pools: dict[int, list[int]] = {}
         kept: dict[int, int] = {}  # the marks that stay with a place
         where: dict[int, tuple[str, int]] = {}
@@ -312,7 +312,7 @@ class Zones:
                 s.answers[p] = codes[rng.below(len(codes))]
 
 
-def _by_what_is_told(cards: list[int], named: dict[int, tuple[int, ...]], marks: list[int]) -> list[int]:
+def _by_what_is_told(cards: list[int], named: dict[int, tuple[int, ...]], marks: Any) -> list[int]:
     """Places without an order, in one that depends on nothing hidden: those that nothing tells apart are alike."""
     if not marks and not named:
         return cards

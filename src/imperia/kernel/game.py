@@ -61,6 +61,7 @@ class Tables:
         self.collects: list[int] = []  # by op: from where on its frame collects reports of what was done, or -1
         self.prompts: list[Prompt] = []
         self.legals: list[Legal] = []  # by prompt: what may be answered
+        self.alike: list[bool] = []  # by prompt: is it the same for all who are asked?
         self.events: list[EventKind] = []
         self.reveals: list[bool] = []  # by event: does it show somebody something new?
 
@@ -86,10 +87,20 @@ class Tables:
         self.collects.append(collects)
         return len(self.ops) - 1
 
-    def prompt(self, name: str, legal: Legal, rule: str, final: bool = False, cards: tuple[int, ...] = (1,)) -> int:
-        """Add a question. `cards`: which numbers of `asking` (prompt, source, …) are cards."""
+    def prompt(
+        self,
+        name: str,
+        legal: Legal,
+        rule: str,
+        final: bool = False,
+        cards: tuple[int, ...] = (1,),
+        alike: bool = False,
+    ) -> int:
+        """Add a question. `cards`: which numbers of `asking` (prompt, source, …) are cards; `alike`: all who are asked
+        together have the same options."""
         self.prompts.append(Prompt(name, legal, rule, final, cards))
         self.legals.append(legal)
+        self.alike.append(alike)
         return len(self.prompts) - 1
 
     def event(
@@ -125,6 +136,7 @@ class Game(Generic[S]):
         self.links = tables.links
         self.prompts = tables.prompts
         self.legals = tables.legals
+        self.alike = tables.alike
         self.events = tables.events
         self.reveals = tables.reveals
         self.options: dict[str, Choice] = {}

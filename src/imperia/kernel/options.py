@@ -8,7 +8,9 @@ from collections.abc import Callable
 from .errors import IllegalMove
 
 # What an argument of a verb is; it decides the anchor an option has on the table and the word it gets in a sentence.
+# A game names further kinds of place as it likes ("location", "section"); each is a namespace of anchors of its own.
 CARD, SEAT, NUMBER, WORD, SLOT = "card", "seat", "number", "word", "slot"
+NO_PLACE = (NUMBER, WORD)  # they stand for nothing that lies on the table
 
 
 class Verb:
@@ -50,9 +52,7 @@ class Option:
 
     def anchors(self) -> list[str]:
         """The things on the table that this option belongs to."""
-        return [
-            f"{kind}:{n}" for kind, n in zip(self.verb.arguments, self.args, strict=True) if kind in (CARD, SEAT, SLOT)
-        ]
+        return [f"{kind}:{n}" for kind, n in zip(self.verb.arguments, self.args, strict=True) if kind not in NO_PLACE]
 
     def __repr__(self) -> str:
         return f"<{self.verb.name}{self.args} #{self.code}>"
@@ -91,6 +91,11 @@ class ActionTable:
         self.verbs.append(verb)
         self._by_name[name] = verb
         return verb.first
+
+    def places(self) -> list[str]:
+        """The kinds of thing on the table that options of this game can mean."""
+        kinds = dict.fromkeys(kind for verb in self.verbs for kind in verb.arguments)
+        return [kind for kind in kinds if kind not in NO_PLACE]
 
     def __len__(self) -> int:
         return len(self.options)

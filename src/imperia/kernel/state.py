@@ -30,6 +30,7 @@ CORE: Final = {
     "rng": VALUE,
     "clock": VALUE,
     "bared": VALUE,
+    "mover": VALUE,
     "over": VALUE,
     "stack": LIST,
     "asking": VALUE,
@@ -51,6 +52,7 @@ class State:
         "clock",
         "game",
         "log",
+        "mover",
         "over",
         "pending",
         "quiet",
@@ -67,6 +69,7 @@ class State:
         self.rng = rng.seeded(seed)
         self.clock = 0  # moves made so far
         self.bared = 0  # the clock when somebody last saw something new
+        self.mover = -1  # the seat that answered last
         self.over = False
         self.stack: list[Frame] = []
         self.asking: Frame = NOTHING  # the open question: (prompt, source card, *arguments)
@@ -118,12 +121,18 @@ class State:
 
     def advance(self, seat: int, code: int) -> None:
         """`play` without its checks, for who has just taken `code` from `legal(seat)`: search, playouts, replays."""
-        self.answers[seat] = code
         self.clock += 1
+        self.mover = seat
         if len(self.pending) == 1:
+            if max(self.answers) >= 0:
+                self.bared = self.clock  # the last of several answers shows what the others were
+            self.answers[seat] = code
             self.pending = NOBODY
             self.run()
+        elif self.pending[0] == seat:
+            self.pending = self.pending[1:]
         else:
+            self.answers[seat] = code
             self.pending = tuple([p for p in self.pending if p != seat])
 
     def hush(self) -> None:
@@ -153,7 +162,10 @@ class State:
     def to(self, pc: int) -> None:
         """Set the program counter of the running frame: where it goes on when its question is answered."""
         frame = self.stack[-1]
-        self.stack[-1] = (frame[0], pc) + frame[2:]
+        if len(frame) == 4:  # as those of most effects
+            self.stack[-1] = (frame[0], pc, frame[2], frame[3])
+        else:
+            self.stack[-1] = (frame[0], pc) + frame[2:]
 
     def ask(self, seats: tuple[int, ...], prompt: int, source: int = -1, *arguments: int) -> None:
         """Ask `seats` one question, all at once. A seat with a single option answers by itself."""
@@ -161,13 +173,18 @@ class State:
         legal = self.game.legals[prompt]
         answers = self.answers = [-1] * self.seats
         waiting = 0
+        alike = self.game.alike[prompt]
+        codes: list[int] = []
         for p in seats:
-            codes = legal(self, p)
+            if not (alike and codes):
+                codes = legal(self, p)
             if len(codes) > 1:
                 self._legal[p] = codes
                 waiting += 1
             elif codes:
                 answers[p] = codes[0]
+                if p != self.mover:
+                    self.bared = self.clock  # that somebody has no choice tells something of what he has
             else:
                 raise AssertionError(f"{self.game.prompts[prompt].name} asks seat {p} a question without an answer")
         if waiting == len(seats):

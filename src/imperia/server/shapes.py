@@ -255,6 +255,16 @@ class KeywordShape(TypedDict):
     text: Rich
 
 
+@answer
+class FieldShape(TypedDict):
+    """What a game prints on a card besides cost, points and text: an icon and the goods beside it."""
+
+    key: str
+    label: str
+    icon: str
+    goods: list[str]
+
+
 @with_config(ConfigDict(use_attribute_docstrings=True))
 class CardShape(TypedDict):
     """The face of a card. A game may add facts of its own."""
@@ -279,6 +289,9 @@ class CardShape(TypedDict):
     rules: list[str]
     count: int
     facets: dict[str, str | list[str]]
+    pigments: list[str]
+    """colours it is drawn in where these are not its suits'; empty: those of its suits"""
+    fields: list[FieldShape]
 
 
 @answer

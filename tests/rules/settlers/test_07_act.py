@@ -67,7 +67,7 @@ def test_free_steps_come_before_and_after_the_action_in_any_number():
     t.send(A, "food")
     assert t.asked == "after"
     assert t.pending == (A,)
-    t.do(A, "defend", MILL).do(A, "samurai", STALLS).offer(A, "food", "wood").feed(A, CASTLE)
+    t.do(A, "defend", MILL).do(A, "samurai", STALLS).offer(A, "wood", "food").feed(A, CASTLE)
     assert t.pending == (A,)
     assert {c.verb for c in t.choices(A)} == {"samurai", "gate", "shrine", "end-turn"}
     t.answer(A, "end-turn")

@@ -49,8 +49,8 @@ def test_gains_of_triggered_features_come_before_what_they_may_pay_for():
     """Supplier gives the gold that the Slaver may take."""
     t = table(EGYPTIAN, ROMAN).built(A, SLAVER, SUPPLIER).founded(A, MILL).hand(A, EGYPTIAN_STONE_QUARRY)
     t.give(A, stone=1).build(A, EGYPTIAN_STONE_QUARRY, "foundation")
-    assert t.asked == "may-choose"
-    assert [str(c) for c in t.choices(A)] == ["branch 0", "branch 1", "no"]
+    assert t.asked == "branch"
+    assert [str(c) for c in t.choices(A)] == ["branch 0", "branch 1", "skip"]
     t.answer(A, "branch", 0)
     assert (t.seat(A).gold, t.seat(A).vp, t.seat(A).stone) == (0, 1 + 2, 2)
 

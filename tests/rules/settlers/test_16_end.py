@@ -57,7 +57,7 @@ def test_each_gate_is_counted_for_itself():
         empty = next(x["slot"] for x in t.view["empires"][A]["locations"] if not x["under"])
         t.state.apply(A, next(c.option for c in t.choices(A, "gate") if c.slot == empty))
         t.answer(A, "give-card", first).answer(A, "give-card", second)
-        if t.asked == "feed":
+        if t.asked == "aim":
             t.answer(A, "done")
     t.finish()
     assert t.points(A, "gate") == 0

@@ -19,7 +19,7 @@ def test_the_desert_is_free_and_gives_two_cards():
 @pytest.mark.rule("IS-EGY-02", "IS-DEC-21", "IS-AMB-09")
 def test_the_desert_costs_a_card_and_the_opponent_discards_one_of_his_own_choice():
     t = table(EGYPTIAN, ROMAN, BARBARIAN).built(A, DESERT).hand(A, PYRAMID).hand(B, SPIES, MILL)
-    t.activate(A, DESERT, ("give-card", PYRAMID), ("opponent", B))
+    t.activate(A, DESERT, ("give-card", PYRAMID), ("player", B))
     assert t.pending == (B,)
     assert t.offered(B, "give-card") == [MILL, RUINS, SPIES]
     t.answer(B, "give-card", SPIES)
@@ -38,8 +38,8 @@ def test_an_opponent_without_cards_may_be_chosen_only_if_nobody_has_any():
     assert t.seat(A).vp == 1
     t = table(EGYPTIAN, ROMAN, BARBARIAN).built(A, DESERT).hand(A, PYRAMID).bare(B, C).give(B, settlers=2)
     t.activate(A, DESERT, ("give-card", PYRAMID))
-    assert t.offered(A, "opponent") == [B, C]
-    t.answer(A, "opponent", C)
+    assert t.offered(A, "player") == [B, C]
+    t.answer(A, "player", C)
     assert t.seat(A).vp == 1
 
 

@@ -12,8 +12,8 @@ def test_saboteurs_take_a_resource_of_choice_from_a_supply_of_choice():
     t = table(BARBARIAN, ROMAN, EGYPTIAN).built(A, SABOTEURS).give(A, settlers=2)
     t.give(B, wood=1, food=2, gold=5).give(C, stone=1)
     t.activate(A, SABOTEURS)
-    assert t.offered(A, "opponent") == [B, C]
-    t.answer(A, "opponent", B)
+    assert t.offered(A, "player") == [B, C]
+    t.answer(A, "player", B)
     assert t.offered(A, "take") == ["wood", "food"]
     t.answer(A, "take", "food")
     assert t.seat(A).goods == {"settler": 1, "food": 1}
@@ -25,7 +25,7 @@ def test_the_dark_chapel_razes_from_hand_for_one_token_and_sells_what_was_gained
     t = table(BARBARIAN, ROMAN).built(A, DARK_CHAPEL).hand(A, MILL).give(A, raze=1, settlers=2)
     t.activate(A, DARK_CHAPEL)
     assert t.offered(A, "give") == ["food", "settler"]
-    t.answer(A, "give", "settler").answer(A, "give", "food")
+    t.answer(A, "give", "food").answer(A, "give", "settler")
     assert t.seat(A).goods == {"settler": 2}  # those he had before stay
     assert t.seat(A).vp == 4
     assert t.common_pile == [MILL]
@@ -59,13 +59,13 @@ def test_without_a_target_the_dark_chapel_is_idle():
 @pytest.mark.rule("IS-BAR-02", "IS-AMB-16")
 def test_a_point_and_a_drawn_card_may_be_given_up_too():
     t = table(BARBARIAN, ROMAN).built(A, DARK_CHAPEL).hand(A, ARMORER).give(A, raze=1, vp=3)
-    t.activate(A, DARK_CHAPEL, ("give", "vp"), "done")
+    t.activate(A, DARK_CHAPEL, ("give", "vp"))
     assert t.seat(A).vp == 3 + 1 - 1 + 2
     assert t.seat(A).goods == {"stone": 1}
     t = table(BARBARIAN, ROMAN).built(A, DARK_CHAPEL).hand(A, TOWN_SQUARE).give(A, raze=1).stack(A, PACK)
-    t.activate(A, DARK_CHAPEL, ("take", "faction-card"), ("give-card", PACK))
-    assert [str(c) for c in t.choices(A)] == ["give settler", "done"]
-    t.answer(A, "done")
+    t.activate(A, DARK_CHAPEL, ("take", "faction-card"))
+    assert [str(c) for c in t.choices(A)] == ["give settler", f"give-card {PACK}", "done"]
+    t.answer(A, "give-card", PACK)
     assert t.seat(A).pile == [PACK]
     assert t.seat(A).vp == 2
 

@@ -55,8 +55,8 @@ def test_alone_too_a_faction_may_be_chosen():
 @pytest.mark.rule("IS-SOL-03")
 def test_the_goods_of_the_attack_cards():
     t = start(ROMAN)
-    cards = [*t.state.virtual[LINE], *t.state.virtual[ATTACK_DECK]]
-    goods = [DECK[FACE[card]].face("en")["deal"] for card in cards]
+    cards = [*t.state.virtual[LINE], *t.state.waves]
+    goods = [good for card in cards for field in DECK[FACE[card]].face("en")["fields"] for good in field["goods"]]
     assert {good: goods.count(good) for good in goods} == {
         "wood": 3, "gold": 3, "card": 3, "stone": 2, "settler": 2, "vp": 2, "food": 1,
     }  # fmt: skip
@@ -256,8 +256,8 @@ def test_only_common_locations_are_hit_and_an_empty_attack_deck_ends_the_wave():
     attacked(t)
     assert t.collection == []
     t = table(ROMAN).built(A, OLD_FOREST)
-    t.state.virtual[LINE] += t.state.virtual[ATTACK_DECK]
-    t.state.virtual[ATTACK_DECK] = []
+    t.state.virtual[LINE] += t.state.waves
+    t.state.waves = []
     attacked(t)
     assert t.collection == []
 

@@ -232,7 +232,7 @@ def test_warehouses_lost():
 @pytest.mark.rule("IS-EX-26")
 def test_dark_chapel_in_part():
     t = table(BARBARIAN, ROMAN).built(A, DARK_CHAPEL).hand(A, SUPPLIER).give(A, raze=1)
-    t.activate(A, DARK_CHAPEL, ("give", "gold"), "done")
+    t.activate(A, DARK_CHAPEL, ("give", "gold"))
     assert (t.seat(A).goods, t.seat(A).vp) == ({"stone": 1}, 2)
 
 

@@ -116,7 +116,7 @@ def test_cards_drawn_to_choose_from_are_seen_by_the_drawer_alone():
     t.activate(A, MISSION, ("take", "common-card"), ("take", "faction-card"))
     assert t.state.view(A)["drawn"]["cards"] == [face(TAVERN), face(IDOL)]
     assert t.state.view(B)["drawn"]["cards"] == [None, None]
-    other = {tuple(t.state.determinize(B, seed).drawn) for seed in range(12)}
+    other = {t.state.determinize(B, seed).stack[-1] for seed in range(12)}
     assert len(other) > 1
     t.answer(A, "pick", TAVERN)
     assert t.seat(A).pile == [IDOL], "the discarded one is public"
@@ -126,6 +126,6 @@ def test_cards_drawn_to_choose_from_are_seen_by_the_drawer_alone():
 def test_the_order_of_the_attack_cards_is_hidden():
     t = table(ROMAN)
     assert t.view["virtual"]["attack"] == 15
-    orders = {tuple(t.state.determinize(A, seed).virtual[ATTACK_DECK]) for seed in range(4)}
+    orders = {tuple(t.state.determinize(A, seed).waves) for seed in range(4)}
     assert len(orders) > 1
     same_to(t, A)

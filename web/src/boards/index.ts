@@ -1,11 +1,7 @@
 // The boards the client can draw, each loaded with its first table; the shell knows no game beyond this list.
 import type { Component } from "svelte";
 import type { Rich, View } from "../lib/types";
-
-export interface SeatLook {
-  suit: string;
-  icon: string;
-}
+import type { SeatLook } from "../ui/SeatMark.svelte";
 
 /** A part of the table in words: a heading and what lies there. */
 export interface Passage {
@@ -32,12 +28,14 @@ export interface Board {
   hand(view: View): Hand;
   /** suit and icon of a seat, if the game gives it one */
   look(view: View, seat: number): SeatLook | null;
+  /** hands are large and turns have many options: the dock sets both closer */
+  dense?: boolean;
   /** the table in words, in reading order; without it the shell reads the view as it comes */
   outline?(view: View, name: (seat: number) => string): Passage[];
 }
 
 const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
-  powers: () => import("./powers"),
+  powers: () => import("./powers/board"),
   settlers: () => import("./settlers/board"),
 };
 

@@ -3,8 +3,9 @@ import { plain } from "../lib/rich";
 import type { Card } from "../lib/types";
 
 export function spoken(card: Card, ...state: (string | null | undefined | false)[]): string {
-  const parts = [card.name, card.type_line, ...state, card.text.map((line) => plain(line)).join(" ")];
-  return parts.filter(Boolean).join(", ");
+  const fields = card.fields.map((field) => field.label);
+  const text = card.text.map((line) => plain(line)).join(" ");
+  return [card.name, card.type_line, ...state, ...fields, text].filter(Boolean).join(", ");
 }
 
 /** Long texts are set closer. */

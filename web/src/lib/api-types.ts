@@ -61,6 +61,9 @@ export interface components {
       facets: {
         [key: string]: string | string[];
       };
+      /** @description colours it is drawn in where these are not its suits'; empty: those of its suits */
+      pigments: string[];
+      fields: components["schemas"]["FieldShape"][];
     };
     CardsShape: {
       cards: components["schemas"]["CardShape"][];
@@ -116,6 +119,13 @@ export interface components {
       code: string;
       label: string;
       help: string;
+    };
+    /** @description What a game prints on a card besides cost, points and text: an icon and the goods beside it. */
+    FieldShape: {
+      key: string;
+      label: string;
+      icon: string;
+      goods: string[];
     };
     FilterShape: {
       key: string;

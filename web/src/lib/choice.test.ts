@@ -38,6 +38,22 @@ describe("options of a decision", () => {
     expect(choose(asked, new Set(), null).buttons).toHaveLength(2);
   });
 
+  it("light up things of any kind, each kind apart from the others", () => {
+    const asked = decision(
+      option(1, ["location:3"]),
+      option(2, ["section:3"]),
+      option(3, ["card:3", "field:57"]),
+    );
+    const { buttons, at } = choose(asked, new Set(["location:3", "section:3", "field:57"]), null);
+    expect(buttons).toEqual([]);
+    expect([...at].map(([anchor, options]) => [anchor, options.map((one) => one.code)])).toEqual([
+      ["location:3", [1]],
+      ["section:3", [2]],
+      ["card:3", [3]],
+      ["field:57", [3]],
+    ]);
+  });
+
   it("narrow to those of the selected thing", () => {
     const asked = decision(option(1, ["card:4"]), option(2, ["card:4"]), option(3, ["card:5"]));
     const onTable = new Set(["card:4", "card:5"]);

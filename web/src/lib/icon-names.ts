@@ -18,6 +18,14 @@ export const ALIASES: Record<string, string> = {
   material: "cube",
   population: "person",
   progress: "quill-ink",
+  // colours of cards and places: each with an icon, so that the colour need not be seen
+  "colour-brown": "log",
+  "colour-gray": "stone-block",
+  "colour-red": "wheat",
+  "colour-pink": "meeple",
+  "colour-gold": "two-coins",
+  "colour-black": "crossed-swords",
+  "colour-purple": "laurels",
   // powers
   powers: "cloak-dagger",
   zed: "all-seeing-eye",
@@ -167,5 +175,6 @@ export const LINE_WORDS: Record<string, string> = {
   dright: "double-right",
   "column-left": "double-left",
   "column-right": "double-right",
+  "colour-blue": "cards",
   eyeoff: "eye-off",
 };

@@ -29,11 +29,7 @@ export type ServerMessage = Shapes["ServerMessage"];
 /** What all games' views share; a board knows the rest of its own game's view. */
 export type View = Shapes["ViewShape"];
 
+export type Card = Shapes["CardShape"];
+export type CardField = Shapes["FieldShape"];
 export type CardFilter = Shapes["FilterShape"];
-export type Card = Shapes["CardShape"] & {
-  /** Settlers: colours of the Location, goods of the raze field, good of the Deal field */
-  colours?: string[];
-  raze?: string[];
-  deal?: string | null;
-};
-export type Catalogue = Shapes["CardsShape"] & { cards: Card[] };
+export type Catalogue = Shapes["CardsShape"];

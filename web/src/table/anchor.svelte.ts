@@ -61,8 +61,8 @@ export function useAnchor(anchor: () => string): Spot {
       if (!name) return;
       const undraw = session.draw(name);
       const press = () => session.pressAnchor(name);
-      const point = () => (session.raised = options.flatMap((option) => [`option:${option.code}`]));
-      const leave = () => (session.raised = []);
+      const point = () => (session.hinted = options.map((option) => option.code));
+      const leave = () => (session.hinted = []);
       node.addEventListener("click", press);
       node.addEventListener("pointerenter", point);
       node.addEventListener("pointerleave", leave);

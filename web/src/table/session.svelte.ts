@@ -1,5 +1,5 @@
 // One table as this screen sees it: the newest snapshot, whose eyes look, and what has been picked but not yet sent.
-import { getContext, setContext, untrack } from "svelte";
+import { getContext, setContext, untrack, type Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { zoom } from "../card/zoom.svelte";
 import { choose, type Choice } from "../lib/choice";
@@ -19,6 +19,13 @@ const KEY = Symbol("table session");
 const CONFIRM_TIME = 4000;
 const ANSWER_TIME = 10_000;
 
+/** Something opened over the table: a pile, all that a player has. */
+export interface TableSheet {
+  title: string;
+  testid: string;
+  body: Snippet;
+}
+
 export class Session {
   table = $state.raw<Table | null>(null);
   /** the newest state of the table */
@@ -34,8 +41,11 @@ export class Session {
   busy = $state(false);
   selected = $state<string | null>(null);
   armed = $state<number | null>(null);
-  /** anchors pointed at, from either side */
+  /** things whose button is pointed at, and options whose thing is */
   raised = $state.raw<string[]>([]);
+  hinted = $state.raw<number[]>([]);
+  /** closed by the reader, and by every change of the table */
+  sheet = $state.raw<TableSheet | null>(null);
   #drawn = new SvelteMap<string, number>();
   #live: Live | null = null;
   #armedTimer: ReturnType<typeof setTimeout> | undefined;
@@ -151,6 +161,7 @@ export class Session {
   handTo(seat: number): void {
     if (seat === this.seat) return;
     this.unselect();
+    this.sheet = null;
     zoom.close();
     this.replayed = null;
     router.set({ at: null });

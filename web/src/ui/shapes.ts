@@ -21,24 +21,12 @@ export const HOUSE_ICONS: Record<string, string> = {
   foundation: "foundation",
 };
 
-/** The icon that goes with a colour of Locations, so that the colour need not be seen. */
-export const COLOUR_ICONS: Record<string, string> = {
-  brown: "wood",
-  gray: "stone",
-  red: "food",
-  pink: "settler",
-  gold: "gold",
-  blue: "cards",
-  black: "raze",
-  purple: "points",
-};
-
 export type Shape = "good" | "suit" | "points" | "card" | "house" | "colour" | "plain";
 
 export function shapeOf(word: string): Shape {
   if (word === "points" || word === "vp") return "points";
   if (word in CARD_ICONS) return "card";
   if (word in HOUSE_ICONS) return "house";
-  if (word.startsWith("colour-") && word.slice(7) in COLOUR_ICONS) return "colour";
+  if (word.startsWith("colour-")) return "colour";
   return GOODS.has(word) ? "good" : SUITS.has(word) ? "suit" : "plain";
 }

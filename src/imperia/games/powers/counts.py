@@ -12,18 +12,32 @@ from .state import Powers
 from .tables import FEMALE, KIND, MALE, SYMBOL
 
 # --- where a card looks, seen from its own slot -------------------------------------------------------------------
-COLUMN, PREVIOUS, NEXT, AROUND, AHEAD, BESIDE, LEFT, ROW, ELSEWHERE = (
-    "column", "previous", "next", "around", "ahead", "beside", "left", "row", "elsewhere",
-)  # fmt: skip
+COLUMN: Final = "column"
+PREVIOUS: Final = "previous"
+AROUND: Final = "around"
+AHEAD: Final = "ahead"
+BESIDE: Final = "beside"
+LEFT: Final = "left"
+ROW: Final = "row"
+ELSEWHERE: Final = "elsewhere"
 _PLACE_ICONS: Final = {
-    PREVIOUS: ("column-left",), NEXT: ("column-right",), AHEAD: ("column-right",),
-    AROUND: ("column-left", "column-right"), BESIDE: ("left", "right"), LEFT: ("left",),
-}  # fmt: skip
+    PREVIOUS: ("column-left",),
+    AHEAD: ("column-right",),
+    AROUND: ("column-left", "column-right"),
+    BESIDE: ("left", "right"),
+    LEFT: ("left",),
+}
 
 # --- what it looks for --------------------------------------------------------------------------------------------
-AGENTS, MEN, WOMEN, THREATS, EVENTS, SYMBOLS, HIDEOUTS, FALLEN, FALLEN_AGENTS = (
-    "agents", "men", "women", "threats", "events", "symbols", "hideouts", "fallen", "dead",
-)  # fmt: skip
+AGENTS: Final = "agents"
+MEN: Final = "men"
+WOMEN: Final = "women"
+THREATS: Final = "threats"
+EVENTS: Final = "events"
+SYMBOLS: Final = "symbols"
+HIDEOUTS: Final = "hideouts"
+FALLEN: Final = "fallen"
+FALLEN_AGENTS: Final = "dead"
 _SORT_ICONS: Final = {THREATS: ("skull",), HIDEOUTS: ("shield",), SYMBOLS: ("knot",), FALLEN_AGENTS: ("grave",)}
 
 ANYONE: Final = "anyone"
@@ -38,8 +52,6 @@ def reach(s: Powers, card: int, where: str) -> list[int]:
         return s.column(n)
     if where == PREVIOUS:
         return s.column(n - 1)
-    if where == NEXT:
-        return s.column(n + 1)
     if where == AROUND:
         return s.column(n - 1) + s.column(n) + s.column(n + 1)
     if where == AHEAD:

@@ -214,8 +214,8 @@ def _vote_options(s: Powers, seat: int) -> list[int]:
     return sorted({*s.asking[L.PROPOSED :], L.PASS})  # no guess has the last code of all guesses
 
 
-ASK_PROPOSE: Final = T.prompt("propose", _propose_options, "PW-AGT-03")
-ASK_VOTE: Final = T.prompt("vote", _vote_options, "PW-AGT-03")
+ASK_PROPOSE: Final = T.prompt("propose", _propose_options, "PW-AGT-03", alike=True)
+ASK_VOTE: Final = T.prompt("vote", _vote_options, "PW-AGT-03", alike=True)
 
 
 def _guessing(s: Powers, f: Frame) -> None:
@@ -230,8 +230,8 @@ def _guessing(s: Powers, f: Frame) -> None:
     agreed = codes.count(codes[0]) == len(codes)
     if not agreed and f[PC] == 1:
         audience = (1 << s.seats) - 1 - (1 << owner)
-        for p, code in zip(opponents, codes, strict=True):
-            s.whisper(audience, L.E_PROPOSE, p, owner, code)
+        for i in range(len(codes)):
+            s.whisper(audience, L.E_PROPOSE, opponents[i], owner, codes[i])
         s.to(2)
         s.ask(opponents, ASK_VOTE, card, owner, *codes)
         return
@@ -274,7 +274,7 @@ def _appear_options(s: Powers, seat: int) -> list[int]:
     return _APPEAR_OR_HIDE
 
 
-ASK_APPEAR: Final = T.prompt("appear", _appear_options, "PW-THR-03")
+ASK_APPEAR: Final = T.prompt("appear", _appear_options, "PW-THR-03", alike=True)
 
 
 def _appearing(s: Powers, f: Frame) -> None:

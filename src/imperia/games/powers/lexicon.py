@@ -8,7 +8,7 @@ from ...cards.nodes import EffectTables
 from ...kernel.options import CARD, SEAT, WORD
 
 CARDS: Final = 72
-T = EffectTables("powers", 6)
+T: Final = EffectTables("powers", 6)
 
 # --- kinds (PW-CMP-02). A Threat turned by Acwel acts as a Hideout and the other way round: kind ^ 2. -------------
 AGENT: Final = 0
@@ -66,8 +66,8 @@ THREATEN: Final = 11  # S9: Threats; Candidates may appear
 DEATHS: Final = 12  # S11: deaths of the previous column
 END: Final = 13  # S12: end check
 TRAITOR: Final = 14  # S13: next exposed player
-STEPS: Final = (
-    "S1", "S2", "S2", "S3", "S4", "S5", "S6", "S7", "S7", "S7", "S8", "S9", "S11", "S12", "S13",
+WHEN: Final = (  # how the text of a card says the step of its immediate effect
+    "first", "reveal", "reveal", "before-cards", "before-events", "at-once", "at-once", "at-once", "at-once", "at-once",
 )  # fmt: skip
 NEVER: Final = -1  # the step of a card without an immediate effect
 

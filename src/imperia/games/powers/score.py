@@ -11,9 +11,14 @@ from .state import Powers
 from .tables import FACTION_OF, FINAL, KIND, SYMBOL
 
 # categories, in the order of the score sheet
-AGENTS, ABILITIES, SETS, THREATS, APPEARANCE, SYMBOLS, EVENTS, ENDING = (
-    "agents", "abilities", "sets", "threats", "appearance", "symbols", "events", "ending",
-)  # fmt: skip
+AGENTS: Final = "agents"
+ABILITIES: Final = "abilities"
+SETS: Final = "sets"
+THREATS: Final = "threats"
+APPEARANCE: Final = "appearance"
+SYMBOLS: Final = "symbols"
+EVENTS: Final = "events"
+ENDING: Final = "ending"
 SET_POINTS: Final = (0, 3, 7, 12, 18)  # PW-ILL-09
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.game import Game, find
 from ...kernel.schema import BYTES, LIST, LISTS, VALUE, Schema
 from ...kernel.state import CORE, State
@@ -41,6 +43,9 @@ SCHEMA = Schema(
     },
 )
 
+_ITSELF: Final = bytes(range(CARDS))
+_UNAIMED: Final = bytes([UNAIMED] * CARDS)
+
 
 class Powers(State):
     """A position of Powers. Cards are numbers 0 to 71; column 0 of a row is the Candidate (PW-SET-03)."""
@@ -66,8 +71,8 @@ class Powers(State):
         self.col = [0] * CARDS  # column of a laid card, 0 when not laid
         self.row = bytearray(CARDS)  # row of a laid card
         self.flag = [0] * CARDS  # bits CANCELLED … SHELTERED
-        self.like = bytearray(range(CARDS))  # the card whose effect a card has: itself, or what it copied
-        self.aim = bytearray([UNAIMED] * CARDS)  # the target of Jane Gray, Lady Johanna, Walpurgis Night
+        self.like = bytearray(_ITSELF)  # the card whose effect a card has: itself, or what it copied
+        self.aim = bytearray(_UNAIMED)  # the target of Jane Gray, Lady Johanna, Walpurgis Night
         self.seen = bytearray(CARDS)  # bit p: seat p knows where this card is, which lies hidden from it otherwise
         self.loose: tuple[tuple[int, int, int], ...] = ()  # (card, owner, bits of seats): they know that it is with its
         # owner, but since an exchange not whether in hand or as the Candidate

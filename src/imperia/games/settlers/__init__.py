@@ -8,29 +8,30 @@ from ...cards.nodes import EffectGame, Goods
 from ...cards.words import icon, say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
-from ...kernel.state import State
-from . import advice, score, setup, speech
+from . import advice, score, setup, supply, tables, verbs
 from . import cards as card_set
 from . import view as views
+from .goods import GOODS
 from .invariants import check_state
-from .lexicon import GOODS, T
+from .lexicon import WAY_OF_KIND, T
+from .speech import SPEAKER, name_of
 from .state import Settlers
-from .supply import WAY_OF_KIND, can_pay_goods, gain, pay_goods
-from .tables import KIND
+from .zones import ZONES
 
 
-class SettlersGame(EffectGame):
+class SettlersGame(EffectGame[Settlers]):
     """2 to 4 players, or one against the virtual player."""
 
     def __init__(self) -> None:
-        super().__init__("settlers", range(1, 5), "1", T)
+        super().__init__("settlers", range(1, 5), "2", T)
         self.cards = card_set.DECK
+        self.zones = ZONES
         self.choice("factions", "random", check=setup.check_factions)
         self.choice("lookout", "standard", "standard", "draft", "advanced")
         self.choice("peaceful", "no", "no", "yes")
         self.choice("decks", "printed", check=setup.check_decks)
-        self.actions.words = speech.option_words
-        self.actions.name_of = speech.name_of
+        self.actions.words = SPEAKER.option_words
+        self.actions.name_of = name_of
 
     def title(self, lang: str = "en") -> str:
         return say(lang, "settlers-title")
@@ -46,51 +47,63 @@ class SettlersGame(EffectGame):
         if seats == 1 and options["peaceful"] == "yes":
             raise SetupError("The peaceful variant is for 2 to 4 players; the solo game does not have it.")
 
-    def deal(self, seats: int, seed: int, options: dict[str, str]) -> State:
+    def deal(self, seats: int, seed: int, options: dict[str, str]) -> Settlers:
         return setup.deal(seats, seed, options)
 
-    def blank(self) -> State:
+    def blank(self) -> Settlers:
         return Settlers()
 
-    # --- goods and decks, for the shared effect nodes -----------------------------------------------------------------
+    # --- cards and goods, for the shared effect nodes -----------------------------------------------------------------
+    def pick(self, s: Any, card: int) -> int:
+        """The option that means a card in hand (they are all that effects move)."""
+        return verbs.GIVE_CARD + tables.FACE[card]
+
+    def in_play(self, s: Any, seat: int) -> list[int]:
+        empire: list[int] = s.empires[seat]
+        return empire
+
+    def reacts(self, s: Any, card: int, most: int) -> bool:
+        if s.fired[card] == most:
+            return False
+        s.fired[card] += 1
+        return True
+
     def good(self, lang: str, good: int) -> str:
         return icon(lang, GOODS[good])
+
+    def good_icon(self, good: int) -> str:
+        return GOODS[good]
 
     def amount(self, lang: str, good: int, n: int) -> str:
         return say(lang, f"settlers-amount-{GOODS[good]}", n=n)
 
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
-        gain(s, seat, good, n, card, WAY_OF_KIND[KIND[card]])
+        supply.gain(s, seat, good, n, card, WAY_OF_KIND[tables.KIND[card]])
 
     def can_pay(self, s: Any, seat: int, card: int, cost: Goods) -> bool:
-        return can_pay_goods(s, seat, cost)
+        return supply.can_pay_goods(s, seat, cost)
 
     def pay(self, s: Any, seat: int, card: int, cost: Goods) -> None:
-        pay_goods(s, seat, card, cost)
+        supply.pay_goods(s, seat, card, cost)
 
     # --- looking and judging ------------------------------------------------------------------------------------------
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        assert isinstance(state, Settlers)
+    def view(self, state: Settlers, seat: int | None) -> dict[str, Any]:
         return views.view(state, seat)
 
-    def determinize(self, state: State, seat: int, seed: int) -> State:
-        assert isinstance(state, Settlers)
-        return views.determinize(state, seat, seed)
+    def determinize(self, state: Settlers, seat: int, seed: int) -> Settlers:
+        world: Settlers = self.zones.determinize(state, seat, seed)
+        return world
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, Settlers)
+    def scores(self, state: Settlers) -> list[int]:
         return score.totals(state)
 
-    def winners(self, state: State) -> tuple[int, ...]:
-        assert isinstance(state, Settlers)
+    def winners(self, state: Settlers) -> tuple[int, ...]:
         return score.winners(state)
 
-    def value(self, state: State, seat: int) -> float:
-        assert isinstance(state, Settlers)
+    def value(self, state: Settlers, seat: int) -> float:
         return advice.value(state, seat)
 
-    def check_state(self, state: State) -> None:
-        assert isinstance(state, Settlers)
+    def check_state(self, state: Settlers) -> None:
         check_state(state)
 
 

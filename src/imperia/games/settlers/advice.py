@@ -6,67 +6,61 @@ Production phase to come; goods at hand are worth nothing to who has passed, unl
 
 from __future__ import annotations
 
-from ...cards.nodes import Gain, Goods, Node, Seq
-from . import ops
-from .building import BUILDING, DEALING
+from collections.abc import Callable
+from typing import Final
+
+from ...cards.goods import Gain
+from ...cards.nodes import Goods, Node, Seq
+from ...cards.triggers import When
+from ...kernel.state import CARD, OP, SEAT, Frame
+from . import tables
+from .building import BUILDING, DEALING, WAIVED
 from .cards import DECK
+from .converting import CONVERTING, converted
 from .flow import storable
-from .lexicon import ACT, ACTION, BLOCKED, COUNTED, END, FACES, LOOKOUT, PLAYING, ROUNDS, VP
+from .goods import COUNTED, FOOD, RAZE, VP
+from .lexicon import ACT, ACTION, BLOCKED, END, FACES, LOOKOUT, PLAYING, ROUNDS
+from .moments import MOMENTS, POINTS
+from .moments import RAZE as RAZING
+from .ops import attacks, costs, targets
+from .ops.features import OnBuild
 from .score import totals
+from .solo import faction_locations
 from .state import AREA, COLLECTION, Settlers
-from .supply import DRAW, PAYING
-from .tables import (
-    ACT_COST,
-    ACT_GAIN,
-    ACT_OP,
-    COST,
-    COUNTS,
-    DEAL_GOOD,
-    FACE,
-    FIRST,
-    IS_COMMON,
-    KIND,
-    NEEDS_SITE,
-    ON_BUILD_OP,
-    ON_RAZE,
-    ON_VP,
-    SPOILS,
-    USES,
-    YIELD,
-)
-from .turn import ACTING, SENDING
+from .supply import DRAW, PAYING, draws, owed
+from .turn import ACTING, SENDING, pairs_out, uses_paid
 
 # wood, stone, food, gold, settler, raze, defence, VP, card, common card, faction card
-WORTH = (0.7, 0.8, 0.65, 1.0, 0.38, 0.75, 0.12, 1.0, 0.8, 0.7, 0.85)
-PAIR = 0.8  # a pair of settlers under way
-SITE = 1.4  # a cheap Location given up for a house icon, or the Foundation saved
-READY = 0.45  # a use of an action Location still open this round, as part of what it gains
-RIVAL = 0.6
+WORTH: Final = (0.7, 0.8, 0.65, 1.0, 0.38, 0.75, 0.12, 1.0, 0.8, 0.7, 0.85)
+PAIR: Final = 0.8  # a pair of settlers under way
+SITE: Final = 1.4  # a cheap Location given up for a house icon, or the Foundation saved
+READY: Final = 0.45  # a use of an action Location still open this round, as part of what it gains
+RIVAL: Final = 0.6
 
 # What one use of an action is worth that does more than gain goods; costs on the way are taken off elsewhere.
-_EFFECTS: dict[type[Node], float] = {
-    ops.RemoveLocation: 2.2,
-    ops.StealResource: 1.2,
-    ops.StealDeal: 1.6,
-    ops.DropDeal: 1.0,
-    ops.TradeRoute: 1.8,
-    ops.OpponentDiscards: 0.5,
-    ops.BlockAction: 0.9,
-    ops.TakeOver: 1.0,
-    ops.FoundationFromHand: 0.6,
-    ops.ReadyAgain: 1.3,
-    ops.GainDealGood: 0.9,
-    ops.BuildFaction: 1.6,
-    ops.BuildDeal: 1.4,
-    ops.RazeOpponents: 2.6,
-    ops.RazeOwn: 1.3,
-    ops.RazeAndConvert: 2.6,
-    ops.GainSpoil: 1.0,
-    ops.ProduceAgain: 1.5,
-    ops.DrawKeep: 1.1,
-    ops.PayCard: -0.7,
-    ops.PayDeal: -1.0,
-    ops.PayAny: -1.3,
+_EFFECTS: Final[dict[type[Node], float]] = {
+    attacks.RemoveLocation: 2.2,
+    attacks.StealResource: 1.2,
+    attacks.StealDeal: 1.6,
+    attacks.DropDeal: 1.0,
+    attacks.TradeRoute: 1.8,
+    attacks.OpponentDiscards: 0.5,
+    attacks.BlockAction: 0.9,
+    attacks.TakeOver: 1.0,
+    targets.LayFoundation: 0.6,
+    targets.ReadyAgain: 1.3,
+    targets.GainDealGood: 0.9,
+    targets.BuildFaction: 1.6,
+    targets.BuildDeal: 1.4,
+    attacks.RazeOpponents: 2.6,
+    targets.RazeOwn: 1.3,
+    attacks.RazeAndConvert: 2.6,
+    attacks.GainSpoil: 1.0,
+    targets.ProduceAgain: 1.5,
+    targets.DrawKeep: 1.1,
+    costs.Discard: -0.7,
+    costs.PayDeal: -1.0,
+    costs.PayAny: -1.3,
 }
 
 
@@ -83,68 +77,72 @@ def _effect(node: Node) -> float:
 
 
 # --- what a card is worth, by physical card, made once -------------------------------------------------------------
-EFFECT = [0.0] * PLAYING  # one use of its action, its cost paid
-NET = [0.0] * PLAYING  # one use of its action, less its cost
-INCOME = [0.0] * PLAYING  # one Production phase
-LASTING = [0.0] * PLAYING  # a feature, each round
-PRICE = [0.0] * PLAYING  # its building cost
-_HAND: list[list[float]] = []  # by rounds left: a card in hand
+EFFECT: Final = [0.0] * PLAYING  # one use of its action, its cost paid
+NET: Final = [0.0] * PLAYING  # one use of its action, less its cost
+INCOME: Final = [0.0] * PLAYING  # one Production phase
+LASTING: Final = [0.0] * PLAYING  # a feature, each round
+PRICE: Final = [0.0] * PLAYING  # its building cost
+_HAND: Final[list[list[float]]] = []  # by rounds left: a card in hand
 
 
 def _make() -> None:
     for face in range(FACES):
-        first = FIRST[face]
+        first = tables.FIRST[face]
         if first >= PLAYING:
             continue
         node = DECK[face].action
         effect = _effect(node.effect) if node is not None else 0.0
-        cost = sum([WORTH[good] * n for good, n in enumerate(ACT_COST[first])])
+        cost = sum([WORTH[good] * n for good, n in enumerate(tables.ACT_COST[first])])
         for card in range(first, first + DECK[face].copies):
             EFFECT[card] = effect
-            NET[card] = max(0.05, effect - cost) if KIND[card] == ACTION else 0.0
+            NET[card] = max(0.05, effect - cost) if tables.KIND[card] == ACTION else 0.0
             INCOME[card] = _income(card)
             LASTING[card] = _lasting(card)
-            PRICE[card] = sum([WORTH[good] * n for good, n in enumerate(COST[card])])
+            PRICE[card] = sum([WORTH[good] * n for good, n in enumerate(tables.COST[card])])
     for left in range(ROUNDS + 1):
         _HAND.append([_in_hand(card, left) for card in range(PLAYING)])
 
 
 def _income(card: int) -> float:
-    goods, counted = YIELD[card], COUNTS[card]
+    goods, counted = tables.YIELD[card], tables.COUNTS[card]
     if goods is not None:
         return _goods(goods)
     if counted is not None:
         return 1.7 * _goods(counted.goods)
-    production = DECK[FACE[card]].production
+    production = DECK[tables.FACE[card]].production
     return _effect(production) if production is not None else 0.0
 
 
 def _lasting(card: int) -> float:
-    node = DECK[FACE[card]].feature
+    node = DECK[tables.FACE[card]].feature
     if node is None:
         return 0.0
-    if isinstance(node, ops.OnBuild):
-        return 1.5 if ON_BUILD_OP[card] < 0 else 1.0
-    if ON_RAZE[card] or ON_VP[card]:
-        return 1.2
-    return 0.8
+    if isinstance(node, OnBuild):
+        return 1.5 if isinstance(node.effect, Gain) else 1.0
+    return 1.2 if isinstance(node, When) and node.moment in (MOMENTS[RAZING], MOMENTS[POINTS]) else 0.8
 
 
 def _standing(card: int, left: int) -> float:
     """A Location that stands: its points and what it does in the Production phases and rounds left."""
     return (
-        (1.0 if IS_COMMON[card] else 2.0)
+        (1.0 if tables.IS_COMMON[card] else 2.0)
         + INCOME[card] * left
         + LASTING[card] * left
-        + 0.75 * NET[card] * USES[card] * left
+        + 0.75 * NET[card] * tables.USES[card] * left
     )
 
 
 def _in_hand(card: int, left: int) -> float:
     """The best of what a card in hand may become, at a discount: it still takes an action and goods."""
-    build = _standing(card, left) + INCOME[card] + READY * NET[card] - PRICE[card] - (SITE if NEEDS_SITE[card] else 0.0)
-    deal = WORTH[DEAL_GOOD[card]] * (left + 1) - WORTH[2] if DEAL_GOOD[card] >= 0 else 0.0
-    raze = sum([WORTH[good] for good in SPOILS[card]]) - WORTH[5] if SPOILS[card] else 0.0
+    build = (
+        _standing(card, left)
+        + INCOME[card]
+        + READY * NET[card]
+        - PRICE[card]
+        - (SITE if tables.NEEDS_SITE[card] else 0.0)
+    )
+    deal = WORTH[tables.DEAL_GOOD[card]] * (left + 1) - WORTH[FOOD] if tables.DEAL_GOOD[card] >= 0 else 0.0
+    raze = sum([WORTH[good] for good in tables.SPOILS[card]]) - WORTH[RAZE] if tables.SPOILS[card] else 0.0
     return 0.15 + 0.4 * max(0.0, build, deal, raze)
 
 
@@ -167,7 +165,7 @@ def value(s: Settlers, seat: int) -> float:
 
 def _solo(s: Settlers) -> float:
     """Only a lead in faction Locations over the Collection wins (IS-SOL-15); his area will be collected too."""
-    lead = sum([not IS_COMMON[c] for c in s.empires[0]]) - len(s.virtual[COLLECTION]) - 0.9 * len(s.virtual[AREA])
+    lead = faction_locations(s) - len(s.virtual[COLLECTION]) - 0.9 * len(s.virtual[AREA])
     return 4.0 * min(lead, 3.0) + 0.3 * max(0.0, lead - 3.0)
 
 
@@ -177,18 +175,18 @@ def _promise(s: Settlers, p: int, mine: bool) -> float:
     worth = 0.0
     for card in s.empires[p]:
         worth += (INCOME[card] + LASTING[card]) * left
-        if KIND[card] == ACTION:
-            worth += 0.75 * NET[card] * USES[card] * left
+        if tables.KIND[card] == ACTION:
+            worth += 0.75 * NET[card] * tables.USES[card] * left
             used = s.used[card]
-            if acting and used < USES[card] and used != BLOCKED:
-                worth += READY * NET[card] * (USES[card] - used)
+            if acting and used < tables.USES[card] and used != BLOCKED:
+                worth += READY * NET[card] * (tables.USES[card] - used)
         if s.guard[card]:
-            worth += 0.15 if IS_COMMON[card] else 0.1 + 0.3 * (left > 0)
+            worth += 0.15 if tables.IS_COMMON[card] else 0.1 + 0.3 * (left > 0)
     for card in s.deals[p]:
-        worth += WORTH[DEAL_GOOD[card]] * left
+        worth += WORTH[tables.DEAL_GOOD[card]] * left
     for route in s.routes:
         if route[0] == p:
-            worth += 0.9 * WORTH[DEAL_GOOD[route[1]]] * left
+            worth += 0.9 * WORTH[tables.DEAL_GOOD[route[1]]] * left
     worth += SITE * 0.6 * len(s.sites[p]) if left or acting else 0.0
     worth += _supply(s, p, acting, left)
     worth += _hand(s, p, left, acting, mine)
@@ -216,27 +214,60 @@ def _hand(s: Settlers, p: int, left: int, acting: bool, mine: bool) -> float:
     return total * scale
 
 
+# --- what has been paid for, or will be, but is not there yet: frames on the stack, each valued by its op -----------
 def _under_way(s: Settlers, p: int, left: int) -> float:
-    """What has been paid for, or will be, but is not there yet: frames on the stack."""
     worth = 0.0
     for f in s.stack:
-        if len(f) < 4 or f[2] != p:
-            continue
-        op = f[0]
-        if op == BUILDING:
-            if f[3] in s.open:
-                worth += _standing(f[3], left) + INCOME[f[3]] + READY * NET[f[3]]
-                worth -= SITE if NEEDS_SITE[f[3]] and not f[4] else 0.0
-        elif op == DEALING:
-            worth += WORTH[DEAL_GOOD[f[3]]] * (left + 1)
-        elif op == PAYING:
-            worth -= sum([WORTH[good] * n for good, n in enumerate(f[4:7])])
-        elif op == DRAW:
-            worth += WORTH[f[3]] * f[4]
-        elif op == SENDING:
-            worth += PAIR * f[3]
-        elif op == ACTING:
-            worth += EFFECT[f[3]] * f[1]
-        elif f[3] < PLAYING and op == ACT_OP[f[3]] and ACT_GAIN[f[3]] is None:
-            worth += EFFECT[f[3]]
+        if f[SEAT] == p:
+            valued = _FRAMES.get(f[OP])
+            if valued is not None:
+                worth += valued(f, left)
+            elif len(f) > CARD and f[CARD] < PLAYING and f[OP] == tables.ACT_OP[f[CARD]]:
+                worth += EFFECT[f[CARD]]
     return worth
+
+
+def _of_building(f: Frame, left: int) -> float:
+    card = f[CARD]
+    site = SITE if tables.NEEDS_SITE[card] and not f[WAIVED] else 0.0
+    return _standing(card, left) + INCOME[card] + READY * NET[card] - site
+
+
+def _of_dealing(f: Frame, left: int) -> float:
+    return WORTH[tables.DEAL_GOOD[f[CARD]]] * (left + 1)
+
+
+def _of_paying(f: Frame, left: int) -> float:
+    return -_goods(owed(f))
+
+
+def _of_drawing(f: Frame, left: int) -> float:
+    return _goods((draws(f),))
+
+
+def _of_sending(f: Frame, left: int) -> float:
+    return PAIR * pairs_out(f)
+
+
+def _of_acting(f: Frame, left: int) -> float:
+    return EFFECT[f[CARD]] * uses_paid(f)
+
+
+def _of_choosing(f: Frame, left: int) -> float:
+    return _EFFECTS[targets.DrawKeep]
+
+
+def _of_converting(f: Frame, left: int) -> float:
+    return float(converted(f))
+
+
+_FRAMES: Final[dict[int, Callable[[Frame, int], float]]] = {
+    BUILDING: _of_building,
+    DEALING: _of_dealing,
+    PAYING: _of_paying,
+    DRAW: _of_drawing,
+    SENDING: _of_sending,
+    ACTING: _of_acting,
+    CONVERTING: _of_converting,
+    targets.CHOOSING: _of_choosing,
+}

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cards.presenter import Names, Presenter, ScoreLine
+from ...cards.presenter import Names, Presenter, enter
+from ...cards.speaker import Line, seat_word
 from ...cards.words import say
 from ...kernel.events import HIDDEN, Event
 from ...kernel.options import SLOT, Option
-from ...kernel.state import State
-from . import GAME, solo, speech
+from . import GAME, solo, tables
 from .cards import DECK
 from .cards.deck import RULES
 from .lexicon import ACT, ATTACKING, CLEANUP, COLOURS, KINDS, LOOKOUT, ORIGINS, PHASES, PRODUCE
 from .score import CATEGORIES, left_over, sheet
-from .state import COLLECTION, Settlers
-from .tables import FACE
+from .speech import SPEAKER
+from .state import COLLECTION
 
 _ROUND_PHASES = [PHASES[phase] for phase in (LOOKOUT, PRODUCE, ACT, CLEANUP)]
 
@@ -23,69 +23,44 @@ _ROUND_PHASES = [PHASES[phase] for phase in (LOOKOUT, PRODUCE, ACT, CLEANUP)]
 class SettlersPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
 
-    def phase(self, state: State) -> str:
-        assert isinstance(state, Settlers)
+    def phase(self, state: Any) -> str:
         return PHASES[state.phase]
 
-    def phases(self, state: State) -> list[str]:
-        assert isinstance(state, Settlers)
+    def phases(self, state: Any) -> list[str]:
         if state.over:
             return ["end"]
         if not state.round:
             return ["setup"]
         return [*_ROUND_PHASES, PHASES[ATTACKING]] if state.virtual else _ROUND_PHASES
 
-    def question(self, state: State, seat: int, lang: str, names: Names) -> tuple[str, str]:
-        assert isinstance(state, Settlers)
-        return speech.question(state, seat, lang, names)
+    def detail(self, state: Any, option: Option, lang: str, names: Names) -> str:
+        return SPEAKER.detail(state, option, lang)
 
-    def option(self, state: State, option: Option, lang: str, names: Names) -> str:
-        return speech.option_label(option, lang, names)
+    def face_of(self, card: int) -> int:
+        return tables.FACE[card]
 
-    def detail(self, state: State, option: Option, lang: str, names: Names) -> str:
-        assert isinstance(state, Settlers)
-        return speech.option_detail(state, option, lang)
-
-    def source(self, state: State, seat: int) -> int | None:
-        return FACE[state.asking[1]] if state.asking[1] >= 0 else None
-
-    def rule(self, state: State, seat: int) -> str | None:
+    def rule(self, state: Any, seat: int) -> str | None:
         source = self.source(state, seat)
         rules = RULES.get(DECK[source].title) if source is not None else None
         return rules[0] if rules else super().rule(state, seat)
-
-    def event(self, event: Event, lang: str, names: Names, you: int | None) -> str:
-        return speech.event_words(event, lang, names, you)
 
     def heading(self, event: Event, lang: str) -> str:
         return say(lang, "heading-round", n=event.args["round"]) if event.name == "round" else ""
 
     def anchors(self, event: Event) -> list[str]:
         """The slot a card has on the table, and its face."""
-        slots = [
-            n for (_, kind), n in zip(event.kind.arguments, event.values, strict=True) if kind == SLOT and n != HIDDEN
-        ]
-        return [f"slot:{n}" for n in slots] + [f"card:{FACE[n]}" for n in slots]
+        pairs = zip(event.kind.arguments, event.values, strict=True)
+        slots = [n for (_, kind), n in pairs if kind == SLOT and n != HIDDEN]
+        return [f"slot:{n}" for n in slots] + [f"card:{tables.FACE[n]}" for n in slots]
 
     # --- the end --------------------------------------------------------------------------------------------------
-    def score_lines(self, state: State, lang: str, names: Names) -> list[ScoreLine]:
-        assert isinstance(state, Settlers)
-        return [
-            ScoreLine(
-                line.seat,
-                line.category,
-                line.points,
-                speech.score_words(line, lang),
-                FACE[line.card] if line.card >= 0 else None,
-            )
-            for line in sheet(state)
-        ]
+    def lines(self, state: Any) -> list[Line]:
+        return sheet(state)
 
-    def categories(self, state: State) -> list[str]:
+    def categories(self, state: Any) -> list[str]:
         return list(CATEGORIES)
 
-    def ending(self, state: State, lang: str, names: Names) -> str:
-        assert isinstance(state, Settlers)
+    def ending(self, state: Any, lang: str, names: Names) -> str:
         if not state.virtual:
             return say(lang, "ending-settlers-rounds")
         values = {"collection": len(state.virtual[COLLECTION]), "locations": solo.faction_locations(state)}
@@ -94,9 +69,8 @@ class SettlersPresenter(Presenter):
         rank = say(lang, f"settlers-rank-{solo.rank(state.scores[0])}")
         return say(lang, "ending-settlers-win", rank=rank, points=state.scores[0], **values)
 
-    def tie(self, state: State, lang: str, names: Names) -> str:
+    def tie(self, state: Any, lang: str, names: Names) -> str:
         """IS-END-05: more resources and settlers left, then more cards in hand, then shared."""
-        assert isinstance(state, Settlers)
         scores, winners = state.scores, state.winners
         level = [p for p in range(state.seats) if scores[p] == max(scores)]
         if len(level) == 1:
@@ -104,7 +78,7 @@ class SettlersPresenter(Presenter):
         if len(winners) > 1:
             return say(lang, "tie-settlers-shared")
         winner = winners[0]
-        seat = speech.seat_word(names, winner)
+        seat = seat_word(names, winner)
         others = [left_over(state, p) for p in level if p != winner]
         if left_over(state, winner) > max(others):
             return say(lang, "tie-settlers-goods", seat=seat, n=left_over(state, winner))
@@ -122,4 +96,4 @@ class SettlersPresenter(Presenter):
         ]
 
 
-PRESENTER = SettlersPresenter(GAME, "settlers")
+PRESENTER = enter(SettlersPresenter(GAME, "settlers", SPEAKER))

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from . import solo
-from .lexicon import COUNTED, FOOD, SETTLER, STONE, VP, WAY_NAMES, WAYS, WOOD
+from typing import Final
+
+from ...cards.speaker import Line
+from . import solo, tables
+from .goods import COUNTED, FOOD, SETTLER, STONE, VP, WOOD
+from .lexicon import WAY_NAMES, WAYS
 from .state import Settlers
-from .tables import GATE_BONUS, IS_COMMON, IS_GATE, IS_SHRINE, SHRINE_STEPS
 
-LOCATIONS, FACTION_LOCATIONS, GATES, SHRINES = "locations", "faction-locations", "gate", "shrine"
-CATEGORIES = (*WAY_NAMES, LOCATIONS, FACTION_LOCATIONS, GATES, SHRINES)
-
-
-class Line:
-    """Points of one seat for one thing; `n` is the number it depends on."""
-
-    __slots__ = ("card", "category", "n", "points", "seat")
-
-    def __init__(self, seat: int, category: str, points: int, n: int, card: int = -1) -> None:
-        self.seat = seat
-        self.category = category
-        self.points = points
-        self.n = n
-        self.card = card
+LOCATIONS: Final = "locations"
+FACTION_LOCATIONS: Final = "faction-locations"
+GATES: Final = "gate"
+SHRINES: Final = "shrine"
+CATEGORIES: Final = (*WAY_NAMES, LOCATIONS, FACTION_LOCATIONS, GATES, SHRINES)
 
 
 def sheet(s: Settlers) -> list[Line]:
@@ -31,15 +24,19 @@ def sheet(s: Settlers) -> list[Line]:
         for way in range(WAYS):
             points = s.tally[p * WAYS + way]
             if points:
-                lines.append(Line(p, WAY_NAMES[way], points, points))
+                lines.append(Line(p, WAY_NAMES[way], points, n=points))
         mine = owned(s, p)
-        common = sum([IS_COMMON[c] for c in mine])
+        common = sum([tables.IS_COMMON[c] for c in mine])
         if common:
-            lines.append(Line(p, LOCATIONS, common, common))  # IS-END-02
+            lines.append(Line(p, LOCATIONS, common, n=common))  # IS-END-02
         if len(mine) > common:
-            lines.append(Line(p, FACTION_LOCATIONS, 2 * (len(mine) - common), len(mine) - common))
+            lines.append(Line(p, FACTION_LOCATIONS, 2 * (len(mine) - common), n=len(mine) - common))
         for card in mine:
-            _extras(s, p, card, lines)
+            points = _extras(s, card)
+            if points:
+                gate = bool(tables.GATE[card][0])
+                n = len(s.under(card)) if gate else s.held[card]
+                lines.append(Line(p, GATES if gate else SHRINES, points, card, n=n))
     return lines
 
 
@@ -51,22 +48,12 @@ def owned(s: Settlers, seat: int) -> list[int]:
     return [c for c in s.empires[seat] if c not in lent] + [card for card, owner in s.taken if owner == seat]
 
 
-def _extras(s: Settlers, p: int, card: int, lines: list[Line]) -> None:
-    """Gates and the Shrine (IS-END-03)."""
-    if IS_GATE[card]:
-        least, vp = GATE_BONUS[card]
-        under = sum([gate == card for gate, _ in s.stash])
-        if under >= least:
-            lines.append(Line(p, GATES, vp, under, card))
-    elif IS_SHRINE[card]:
-        points = shrine_points(card, s.shrine)
-        if points:
-            lines.append(Line(p, SHRINES, points, s.shrine, card))
-
-
-def shrine_points(card: int, resources: int) -> int:
-    """The highest step reached."""
-    return max([vp for least, vp in SHRINE_STEPS[card] if resources >= least], default=0)
+def _extras(s: Settlers, card: int) -> int:
+    """What a Gate or the Shrine adds: the highest step reached (IS-END-03)."""
+    least, vp = tables.GATE[card]
+    if least:
+        return vp if len(s.under(card)) >= least else 0
+    return max([points for n, points in tables.SHRINE[card] if s.held[card] >= n], default=0)
 
 
 def totals(s: Settlers) -> list[int]:
@@ -75,24 +62,19 @@ def totals(s: Settlers) -> list[int]:
     for p in range(s.seats):
         total = s.goods[p * COUNTED + VP]
         for card in s.empires[p] if not s.taken else owned(s, p):
-            if IS_COMMON[card]:
+            if tables.IS_COMMON[card]:
                 total += 1
             else:
                 total += 2
-                if IS_GATE[card]:
-                    least, vp = GATE_BONUS[card]
-                    if sum([gate == card for gate, _ in s.stash]) >= least:
-                        total += vp
-                elif IS_SHRINE[card]:
-                    total += shrine_points(card, s.shrine)
+                if tables.GATE[card][0] or tables.SHRINE[card]:
+                    total += _extras(s, card)
         points[p] = total
     return points
 
 
 def left_over(s: Settlers, seat: int) -> int:
     """What breaks ties: resources and settlers in the supply (IS-AMB-03)."""
-    b = seat * COUNTED
-    return s.goods[b + WOOD] + s.goods[b + STONE] + s.goods[b + FOOD] + s.goods[b + SETTLER]
+    return sum([s.has(seat, good) for good in (WOOD, STONE, FOOD, SETTLER)])
 
 
 def winners(s: Settlers) -> tuple[int, ...]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from .cards import BY_CODE, TITLE_OF, TITLES
 from .flow import BEGIN, take_faction
 from .lexicon import FACTIONS, LOOKOUTS, ORIGINS, SIDES
 from .state import Settlers
 
-COPIES_WANTED = {3: 3, 2: 6, 1: 9}  # IS-DCK-01: how many titles with so many copies
+COPIES_WANTED: Final = {3: 3, 2: 6, 1: 9}  # IS-DCK-01: how many titles with so many copies
 
 
 def check_factions(value: str) -> str:
@@ -102,7 +103,7 @@ def _wrong_shape(copies: dict[str, int]) -> str:
 def deal(seats: int, seed: int, options: dict[str, str]) -> Settlers:
     s = Settlers(seats, seed, LOOKOUTS.index(options["lookout"]), int(options["peaceful"] == "yes"))
     if seats == 1:
-        s.virtual = [[] for _ in range(5)]
+        s.virtual = [[] for _ in range(4)]
     wish = options["factions"]
     if wish == "random":
         factions = list(range(len(FACTIONS)))
@@ -113,5 +114,5 @@ def deal(seats: int, seed: int, options: dict[str, str]) -> Settlers:
         for p, name in enumerate(_listed(wish)):
             faction, _, side = name.partition(":")
             take_faction(s, p, FACTIONS.index(faction), SIDES.index(side or "a"))
-    s.push(BEGIN, 0, -1)
+    s.push(BEGIN, 0, 0)
     return s

@@ -2,160 +2,117 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from typing import Final
 
-from ...kernel.state import Frame
-from .lexicon import (
-    ACTION,
-    ANY_CARD,
-    E_COLLECT,
-    E_HIT,
-    E_MISS,
-    E_PICK,
-    E_VIRTUAL,
-    E_WAVE,
-    FEATURE,
-    FOOD,
-    GOLD,
-    JAPANESE,
-    PRODUCTION,
-    RAZE,
-    SETTLER,
-    STONE,
-    TARGET,
-    VIRTUAL,
-    VP,
-    WOOD,
-    T,
-)
-from .state import AREA, ATTACK_DECK, COLLECTION, LINE, Settlers
+from ...kernel.state import PC, Frame
+from . import events, tables, verbs
+from .goods import ANY_CARD, FOOD, GOLD, RAZE, SETTLER, STONE, VP, WOOD
+from .lexicon import ACTION, FEATURE, JAPANESE, PRODUCTION, VIRTUAL, T
+from .lookout import pick_options, reveal, take_from_market
+from .state import AREA, COLLECTION, LINE, Settlers
 from .supply import draw_from, strip
-from .tables import C_PICK, COST, DEAL_GOOD, IS_COMMON, KIND, OF_ORIGIN, SPOILS
 
-SUCCESS = ((80, "emperor"), (70, "king"), (60, "castellan"), (50, "knight"), (40, "noble"), (30, "squire"))
-_KIND_ORDER = {ACTION: 0, FEATURE: 1, PRODUCTION: 2}
-_DEAL_ORDER = (ANY_CARD, RAZE, GOLD, VP, STONE, SETTLER, FOOD, WOOD)  # IS-SOL-14
+SUCCESS: Final = ((80, "emperor"), (70, "king"), (60, "castellan"), (50, "knight"), (40, "noble"), (30, "squire"))
+_KIND_ORDER: Final = {ACTION: 0, FEATURE: 1, PRODUCTION: 2}
+_DEAL_ORDER: Final = (ANY_CARD, RAZE, GOLD, VP, STONE, SETTLER, FOOD, WOOD)  # IS-SOL-14
 
 
 def prepare(s: Settlers) -> None:
     """Shuffle the attack cards and turn up the first (IS-SOL-02)."""
-    deck = OF_ORIGIN[VIRTUAL][:]
-    s.shuffle(deck)
-    s.virtual[ATTACK_DECK] = deck
-    s.virtual[LINE] = [deck.pop()]
-    s.tell(E_WAVE, s.virtual[LINE][0])
+    s.waves = tables.OF_ORIGIN[VIRTUAL][:]
+    s.shuffle(s.waves)
+    s.virtual[LINE] = [s.waves.pop()]
+    s.tell(events.WAVE, s.virtual[LINE][0])
 
 
 # --- Lookout (IS-SOL-05) ------------------------------------------------------------------------------------------
-def _pick_options(s: Settlers, seat: int) -> list[int]:
-    return sorted({C_PICK[c] for c in s.market})
-
-
-ASK_SOLO_PICK = T.prompt("solo-pick", _pick_options, "IS-SOL-05")
+ASK_SOLO_PICK: Final = T.prompt("solo-pick", pick_options, "IS-SOL-05")
 
 
 def _looking(s: Settlers, f: Frame) -> None:
     """One of four for you, a random one of three for him, one of two for you, the last for him."""
-    from .flow import reveal
-
-    if f[1] == 0:
+    if f[PC] == 0:
         draw_from(s, 0, 0)
         reveal(s, 4)
     else:
-        _take(s)
-        _to_area(s, s.chance(len(s.market)) if f[1] == 1 and s.market else 0)
-    if f[1] == 2 or not s.market:
+        take_from_market(s, 0)
+        if s.market:
+            card = s.market.pop(s.chance(len(s.market)))
+            s.virtual[AREA].append(card)
+            s.tell(events.VIRTUAL, card)
+    if f[PC] == 2 or not s.market:
         s.stack.pop()
         return
-    s.to(f[1] + 1)
+    s.to(f[PC] + 1)
     s.ask((0,), ASK_SOLO_PICK)
 
 
-LOOKING = T.op(_looking, "solo-lookout")
-
-
-def _take(s: Settlers) -> None:
-    for card in s.market:
-        if C_PICK[card] == s.answers[0]:
-            s.market.remove(card)
-            insort(s.hands[0], card)
-            s.seen[card] = 1
-            s.tell(E_PICK, 0, card)
-            return
-
-
-def _to_area(s: Settlers, index: int) -> None:
-    if s.market:
-        card = s.market.pop(index)
-        s.virtual[AREA].append(card)
-        s.tell(E_VIRTUAL, card)
+LOOKING: Final = T.op(_looking, "solo-lookout", cards=())
 
 
 # --- Attack (IS-SOL-09 to IS-SOL-14) ------------------------------------------------------------------------------
 def _attack(s: Settlers, f: Frame) -> None:
-    """Program counter: 0 collect, 1 and 3 reveal a wave, 2 and 4 its victim is known."""
-    if f[1] == 0:
+    """The area is collected, then two waves come. Program counter: 0, 2 a wave, 1, 3 its victim is known, 4 done."""
+    if f[PC] == 0:
         for card in s.virtual[AREA]:
             s.used[card] = 0
             s.virtual[COLLECTION].append(card)
-            s.tell(E_COLLECT, card)
+            s.tell(events.COLLECT, card)
         s.virtual[AREA] = []
-        s.to(1)
-    elif f[1] == 5:
+    if f[PC] == 4:
         s.stack.pop()
-    elif f[1] & 1:
+    elif f[PC] == 0 or f[PC] == 2:
         _wave(s, f)
     else:
-        s.to(f[1] + 1)
-        _hit(s, s.answers[0] - TARGET)
+        s.to(f[PC] + 1)
+        _hit(s, s.answers[0] - verbs.TARGET)
 
 
-ATTACK_PHASE = T.op(_attack, "attack")
+ATTACK_PHASE: Final = T.op(_attack, "attack", cards=())
 
 
 def _wave(s: Settlers, f: Frame) -> None:
-    deck, line = s.virtual[ATTACK_DECK], s.virtual[LINE]
-    s.to(f[1] + 2)
-    if not deck:
+    s.to(f[PC] + 2)
+    if not s.waves:
         return
-    card = deck.pop()
-    line.insert(0, card)
-    s.tell(E_WAVE, card)
+    card = s.waves.pop()
+    s.virtual[LINE].insert(0, card)
+    s.tell(events.WAVE, card)
     if victims(s):
-        s.to(f[1] + 1)
+        s.to(f[PC] + 1)
         s.ask((0,), ASK_VICTIM)
     else:
-        s.tell(E_MISS, card)
+        s.tell(events.MISS, card)
 
 
 def _victim_options(s: Settlers, seat: int) -> list[int]:
-    return sorted([TARGET + c for c in victims(s)])
+    return sorted([verbs.TARGET + c for c in victims(s)])
 
 
-ASK_VICTIM = T.prompt("victim", _victim_options, "IS-SOL-12")
+ASK_VICTIM: Final = T.prompt("victim", _victim_options, "IS-SOL-12")
 
 
 def partner(s: Settlers) -> tuple[int, list[int]]:
     """The older card of the line that matches with the newest, and the Locations that they hit; (-1, []) if none."""
     line = s.virtual[LINE]
-    good = DEAL_GOOD[line[0]]
+    good = tables.DEAL_GOOD[line[0]]
     if good == VP and s.factions[0] == JAPANESE:
-        faction = [c for c in s.empires[0] if not IS_COMMON[c] and SPOILS[c]]
+        faction = [c for c in s.empires[0] if not tables.IS_COMMON[c] and tables.SPOILS[c]]
         for other in line[1:]:
-            if DEAL_GOOD[other] == VP and faction:
+            if tables.DEAL_GOOD[other] == VP and faction:
                 return other, _first_by_deal(faction)
-    exposed = [c for c in s.empires[0] if IS_COMMON[c] and good in SPOILS[c]]
+    exposed = [c for c in s.empires[0] if tables.IS_COMMON[c] and good in tables.SPOILS[c]]
     for other in line[1:]:
-        pair = sorted((good, DEAL_GOOD[other]))
-        hit = [c for c in exposed if sorted(SPOILS[c]) == pair]
+        pair = sorted((good, tables.DEAL_GOOD[other]))
+        hit = [c for c in exposed if sorted(tables.SPOILS[c]) == pair]
         if hit:
             return other, hit
     return -1, []
 
 
 def _first_by_deal(cards: list[int]) -> list[int]:
-    best = min([_DEAL_ORDER.index(DEAL_GOOD[c]) for c in cards])
-    return [c for c in cards if _DEAL_ORDER.index(DEAL_GOOD[c]) == best]
+    best = min([_DEAL_ORDER.index(tables.DEAL_GOOD[c]) for c in cards])
+    return [c for c in cards if _DEAL_ORDER.index(tables.DEAL_GOOD[c]) == best]
 
 
 def victims(s: Settlers) -> list[int]:
@@ -163,7 +120,7 @@ def victims(s: Settlers) -> list[int]:
     _, hit = partner(s)
     if not hit:
         return []
-    ranks = [(_KIND_ORDER[KIND[c]], -sum(COST[c]), -COST[c][1]) for c in hit]
+    ranks = [(_KIND_ORDER[tables.KIND[c]], -sum(tables.COST[c]), -tables.COST[c][1]) for c in hit]
     best = min(ranks)
     return [c for c, rank in zip(hit, ranks, strict=True) if rank == best]
 
@@ -172,7 +129,7 @@ def _hit(s: Settlers, card: int) -> None:
     """The Location goes to the Collection, the two attack cards to the end of the line (IS-SOL-13, IS-AMB-24)."""
     line = s.virtual[LINE]
     other, _ = partner(s)
-    s.tell(E_HIT, card, line[0], other)
+    s.tell(events.HIT, card, line[0], other)
     s.empires[0].remove(card)
     strip(s, card)
     s.virtual[COLLECTION].append(card)
@@ -182,7 +139,7 @@ def _hit(s: Settlers, card: int) -> None:
 
 # --- the result (IS-SOL-15, IS-SOL-16) ----------------------------------------------------------------------------
 def faction_locations(s: Settlers) -> int:
-    return sum([not IS_COMMON[c] for c in s.empires[0]])
+    return sum([not tables.IS_COMMON[c] for c in s.empires[0]])
 
 
 def won(s: Settlers) -> bool:

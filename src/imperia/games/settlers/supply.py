@@ -1,63 +1,32 @@
-"""How goods and cards move: gaining, drawing, paying with gold in place of resources, leaving play."""
+"""How goods and cards move: gaining, drawing, paying with gold in place of resources, leaving hands and play."""
 
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...cards.nodes import Goods
-from ...kernel.state import Frame
-from .lexicon import (
-    ANY_CARD,
-    COMMON,
-    COMMON_CARD,
-    COUNTED,
-    E_DRAW,
-    E_DROP_ROUTE,
-    E_GAIN,
-    E_PAY,
-    E_RESHUFFLE,
-    EGYPTIAN,
-    FACTION_CARD,
-    FOOD,
-    GOLD,
-    PAY,
-    RAZE,
-    SETTLER,
-    STONE,
-    TAKE,
-    VIRTUAL,
-    VP,
-    W_ACTIONS,
-    W_FEATURES,
-    W_PRODUCTION,
-    WAYS,
-    WOOD,
-    T,
-)
+from ...cards.reports import report
+from ...kernel.state import CARD, PC, SEAT, Frame
+from . import events, moments, tables, verbs
+from .goods import ANY_CARD, COMMON_CARD, COUNTED, FACTION_CARD, FOOD, GOLD, RAZE, SETTLER, STONE, VP, WOOD
+from .lexicon import COMMON, VIRTUAL, W_DEALS, W_RAZING, WAYS, T
 from .state import OUT
-from .tables import IS_GATE, IS_SHRINE, ON_VP, ORIGIN
 
 if TYPE_CHECKING:
     from .state import Settlers
-
-NOTED_CARD = 100  # a drawn card among the goods noted in `gained`
-WAY_OF_KIND = (W_PRODUCTION, W_FEATURES, W_ACTIONS)
 
 
 # --- gaining (IS-GEN-01, IS-GEN-05) -------------------------------------------------------------------------------
 def gain(s: Settlers, seat: int, good: int, n: int, card: int, way: int) -> None:
     """Gain `n` of a good; `card` is where it comes from and `way` the heading of the score sheet for VP."""
-    if good == VP:
-        gain_vp(s, seat, n, card, way)
-    elif good < VP:
+    if good < VP:
         s.goods[seat * COUNTED + good] += n
-        s.tell(E_GAIN, seat, good, n, card)
+        s.tell(events.GAIN, seat, good, n, card)
+    elif good == VP:
+        gain_vp(s, seat, n, card, way)
     else:
-        s.push(DRAW, 0, seat, good, n)
-        return  # drawn cards are noted when they come
-    if s.noting:
-        s.gained.extend([good] * n)
+        s.push(DRAW, 0, seat, good, n, way)
 
 
 def gain_all(s: Settlers, seat: int, goods: Goods, card: int, way: int) -> None:
@@ -66,30 +35,29 @@ def gain_all(s: Settlers, seat: int, goods: Goods, card: int, way: int) -> None:
 
 
 def gain_vp(s: Settlers, seat: int, n: int, card: int, way: int) -> None:
-    """One gain of VP; at least two of them wake the Sphinx (IS-EGY-10)."""
+    """One gain of VP, to which features may add."""
     s.goods[seat * COUNTED + VP] += n
     s.tally[seat * WAYS + way] += n
-    s.tell(E_GAIN, seat, VP, n, card)
-    if n >= 2 and s.factions[seat] == EGYPTIAN:
-        for sphinx in s.empires[seat]:
-            if ON_VP[sphinx]:
-                s.goods[seat * COUNTED + VP] += ON_VP[sphinx]
-                s.tally[seat * WAYS + W_FEATURES] += ON_VP[sphinx]
-                s.tell(E_GAIN, seat, VP, ON_VP[sphinx], sphinx)
+    s.tell(events.GAIN, seat, VP, n, card)
+    if n > 1:  # no feature hears of a single VP
+        moments.FEATURES.fire_own(s, moments.POINTS, seat, card, n)
 
 
 # --- drawing (IS-RES-07, IS-GEN-03) -------------------------------------------------------------------------------
+_GOOD: Final = 3  # DRAW: (op, pc, seat, ANY_CARD, COMMON_CARD or FACTION_CARD, how many, what for)
+_LEFT: Final = 4
+_WAY: Final = 5
+
+
 def refill(s: Settlers) -> bool:
     """Is there a common card to draw? An empty deck is made anew from the discard pile."""
     deck = s.decks[s.seats]
     if not deck and s.piles[s.seats]:
         deck = s.piles[s.seats]
         s.piles[s.seats] = []
-        for card in deck:
-            s.seen[card] = 0
         s.shuffle(deck)
         s.decks[s.seats] = deck
-        s.tell(E_RESHUFFLE, len(deck))
+        s.tell(events.RESHUFFLE, len(deck))
     return bool(deck)
 
 
@@ -106,82 +74,92 @@ def draw_from(s: Settlers, seat: int, deck: int) -> int:
         return -1
     card = s.decks[deck].pop()
     insort(s.hands[seat], card)
-    s.whisper(1 << seat, E_DRAW, seat, card, deck == s.seats)
-    if s.noting:
-        s.gained.append(NOTED_CARD + card)
+    s.whisper(1 << seat, events.DRAW, seat, card, deck == s.seats)
     return card
 
 
-def deck_options(s: Settlers, seat: int) -> list[int]:
-    return [TAKE + COMMON_CARD, TAKE + FACTION_CARD]
+def _deck_options(s: Settlers, seat: int) -> list[int]:
+    return [verbs.TAKE + COMMON_CARD, verbs.TAKE + FACTION_CARD]
 
 
-ASK_DECK = T.prompt("deck", deck_options, "IS-RES-07", final=True)
+ASK_DECK: Final = T.prompt("deck", _deck_options, "IS-RES-07", final=True)
+
+
+def chosen_deck(s: Settlers, seat: int) -> int:
+    """The deck that a seat has just named."""
+    return seat if s.answers[seat] == verbs.TAKE + FACTION_CARD else s.seats
 
 
 def _drawing(s: Settlers, f: Frame) -> None:
     """Draw cards one at a time, each from the deck of choice unless the source names it (IS-AMB-11)."""
-    seat, source, left = f[2], f[3], f[4]
-    if f[1]:
-        deck = seat if s.answers[seat] == TAKE + FACTION_CARD else s.seats
-    elif source == ANY_CARD:
+    seat, good, left, way = f[SEAT], f[_GOOD], f[_LEFT], f[_WAY]
+    if f[PC]:
+        deck = chosen_deck(s, seat)
+    elif good == ANY_CARD:
         deck = s.seats
         if s.decks[seat]:
             if common_left(s):
-                s.stack[-1] = (DRAW, 1, seat, source, left)
+                s.stack[-1] = (DRAW, 1, seat, good, left, way)
                 s.ask((seat,), ASK_DECK)
                 return
             deck = seat
     else:
-        deck = seat if source == FACTION_CARD else s.seats
+        deck = seat if good == FACTION_CARD else s.seats
     if left > 1:
-        s.stack[-1] = (DRAW, 0, seat, source, left - 1)
+        s.stack[-1] = (DRAW, 0, seat, good, left - 1, way)
     else:
         s.stack.pop()
-    draw_from(s, seat, deck)
+    card = draw_from(s, seat, deck)
+    if card >= 0 and way in (W_RAZING, W_DEALS):
+        report(s, card)  # goods of raze and Deal fields may be turned into VP
 
 
-DRAW = T.op(_drawing, "draw")
+DRAW: Final = T.op(_drawing, "draw", cards=())
+
+
+def draws(f: Frame) -> tuple[int, int]:
+    """What a frame of DRAW still draws: the good and how many."""
+    return f[_GOOD], f[_LEFT]
 
 
 # --- paying (IS-RES-03, IS-RES-04) --------------------------------------------------------------------------------
+_OWED: Final = 4  # PAYING: (op, pc, seat, what for, wood, stone, food)
+
+
 def can_pay(s: Settlers, seat: int, wood: int, stone: int, food: int, gold: int = 0) -> bool:
     """Resources and gold suffice, gold standing in for what is missing."""
-    g = s.goods
-    b = seat * COUNTED
-    left = g[b + GOLD] - gold
-    if wood > g[b]:
-        left -= wood - g[b]
-    if stone > g[b + STONE]:
-        left -= stone - g[b + STONE]
-    if food > g[b + FOOD]:
-        left -= food - g[b + FOOD]
+    goods = s.goods
+    purse = seat * COUNTED
+    left = goods[purse + GOLD] - gold
+    if wood > goods[purse]:
+        left -= wood - goods[purse]
+    if stone > goods[purse + STONE]:
+        left -= stone - goods[purse + STONE]
+    if food > goods[purse + FOOD]:
+        left -= food - goods[purse + FOOD]
     return left >= 0
 
 
 def can_pay_goods(s: Settlers, seat: int, cost: Goods) -> bool:
-    need = [0] * COUNTED
-    for good, n in cost:
-        need[good] += n
-    b = seat * COUNTED
-    if need[SETTLER] > s.goods[b + SETTLER] or need[RAZE] > s.goods[b + RAZE]:
+    need = _amounts(cost)
+    if need[SETTLER] > s.has(seat, SETTLER) or need[RAZE] > s.has(seat, RAZE):
         return False
     return can_pay(s, seat, need[WOOD], need[STONE], need[FOOD], need[GOLD])
 
 
 def pay(s: Settlers, seat: int, card: int, wood: int, stone: int, food: int) -> None:
     """Pay resources; when gold could stand in in more than one way, the payer is asked."""
-    g = s.goods
-    b = seat * COUNTED
-    gold = g[b + GOLD]
+    goods = s.goods
+    purse = seat * COUNTED
+    gold = goods[purse + GOLD]
     if not gold:
-        g[b] -= wood
-        g[b + STONE] -= stone
-        g[b + FOOD] -= food
+        goods[purse] -= wood
+        goods[purse + STONE] -= stone
+        goods[purse + FOOD] -= food
         return
-    short_wood = max(0, wood - g[b])
-    short_stone = max(0, stone - g[b + STONE])
-    short_food = max(0, food - g[b + FOOD])
+    short_wood = max(0, wood - goods[purse])
+    short_stone = max(0, stone - goods[purse + STONE])
+    short_food = max(0, food - goods[purse + FOOD])
     short = short_wood + short_stone + short_food
     if short == gold or short == wood + stone + food:
         _settle(s, seat, wood, stone, food, short_wood, short_stone, short_food)
@@ -190,66 +168,104 @@ def pay(s: Settlers, seat: int, card: int, wood: int, stone: int, food: int) -> 
 
 
 def pay_goods(s: Settlers, seat: int, card: int, cost: Goods) -> None:
-    need = [0] * COUNTED
-    for good, n in cost:
-        need[good] += n
-    b = seat * COUNTED
+    need = _amounts(cost)
     for good in (GOLD, SETTLER, RAZE):
-        s.goods[b + good] -= need[good]
+        s.goods[seat * COUNTED + good] -= need[good]
     pay(s, seat, card, need[WOOD], need[STONE], need[FOOD])
+
+
+def _amounts(goods: Goods) -> list[int]:
+    need = [0] * COUNTED
+    for good, n in goods:
+        need[good] += n
+    return need
 
 
 def _settle(
     s: Settlers, seat: int, wood: int, stone: int, food: int, for_wood: int, for_stone: int, for_food: int
 ) -> None:
-    g = s.goods
-    b = seat * COUNTED
+    goods = s.goods
+    purse = seat * COUNTED
     instead = for_wood + for_stone + for_food
-    g[b] -= wood - for_wood
-    g[b + STONE] -= stone - for_stone
-    g[b + FOOD] -= food - for_food
-    g[b + GOLD] -= instead
+    goods[purse] -= wood - for_wood
+    goods[purse + STONE] -= stone - for_stone
+    goods[purse + FOOD] -= food - for_food
+    goods[purse + GOLD] -= instead
     if instead:
-        s.tell(E_PAY, seat, wood - for_wood, stone - for_stone, food - for_food, instead)
+        s.tell(events.PAY, seat, wood - for_wood, stone - for_stone, food - for_food, instead)
+
+
+def owed(f: Frame) -> Goods:
+    """The resources that a frame of PAYING is about."""
+    return ((WOOD, f[_OWED]), (STONE, f[_OWED + STONE]), (FOOD, f[_OWED + FOOD]))
 
 
 def _pay_options(s: Settlers, seat: int) -> list[int]:
     """Every way to split the cost between resources and gold, least gold first in each resource."""
-    f = s.stack[-1]
-    wood, stone, food = f[4], f[5], f[6]
-    g = s.goods
-    b = seat * COUNTED
-    gold = g[b + GOLD]
+    (_, wood), (_, stone), (_, food) = owed(s.stack[-1])
+    gold = s.has(seat, GOLD)
     codes: list[int] = []
-    for x in range(max(0, wood - g[b]), wood + 1):
-        for y in range(max(0, stone - g[b + STONE]), stone + 1):
-            for z in range(max(0, food - g[b + FOOD]), food + 1):
+    for x in range(max(0, wood - s.has(seat, WOOD)), wood + 1):
+        for y in range(max(0, stone - s.has(seat, STONE)), stone + 1):
+            for z in range(max(0, food - s.has(seat, FOOD)), food + 1):
                 if x + y + z <= gold:
-                    codes.append(PAY + x * 16 + y * 4 + z)
+                    codes.append(verbs.PAY + x * 16 + y * 4 + z)
     return codes
 
 
-ASK_PAY = T.prompt("pay", _pay_options, "IS-RES-03")
+ASK_PAY: Final = T.prompt("pay", _pay_options, "IS-RES-03")
 
 
 def _paying(s: Settlers, f: Frame) -> None:
-    seat = f[2]
-    if f[1] == 0:
+    seat = f[SEAT]
+    if f[PC] == 0:
         s.to(1)
-        s.ask((seat,), ASK_PAY, f[3], f[4], f[5], f[6])
+        s.ask((seat,), ASK_PAY, f[CARD])
         return
     s.stack.pop()
-    code = s.answers[seat] - PAY
-    _settle(s, seat, f[4], f[5], f[6], code >> 4, code >> 2 & 3, code & 3)
+    (_, wood), (_, stone), (_, food) = owed(f)
+    code = s.answers[seat] - verbs.PAY
+    _settle(s, seat, wood, stone, food, code >> 4, code >> 2 & 3, code & 3)
 
 
-PAYING = T.op(_paying, "paying")
+PAYING: Final = T.op(_paying, "paying")
+
+
+# --- hands --------------------------------------------------------------------------------------------------------
+def hand_card(s: Settlers, seat: int, face: int) -> int:
+    """A card of this face in hand (equal cards are the same to everybody)."""
+    for card in s.hands[seat]:
+        if tables.FACE[card] == face:
+            return card
+    raise AssertionError(f"seat {seat} has no card of face {face}")
+
+
+def leave_hand(s: Settlers, seat: int, card: int) -> None:
+    """A card leaves a hand face up."""
+    s.hands[seat].remove(card)
+    s.seen[card] = 0
+
+
+def leave_hand_face_down(s: Settlers, seat: int, card: int) -> None:
+    """A card leaves a hand face down: nobody else can be sure any more which cards of that back are where."""
+    for other in s.hands[seat]:
+        if tables.IS_COMMON[other] == tables.IS_COMMON[card]:
+            s.seen[other] = 0
+    s.hands[seat].remove(card)
+    s.seen[card] = 1 << seat
+
+
+def discard_from_hand(s: Settlers, seat: int, card: int) -> None:
+    leave_hand(s, seat, card)
+    to_pile(s, card)
+    s.tell(events.DISCARD, seat, card)
 
 
 # --- leaving play (IS-GEN-02, IS-BLD-09, IS-RAZ-10) ---------------------------------------------------------------
 def to_pile(s: Settlers, card: int) -> None:
     """Discard a card to the pile of the deck it belongs to, whoever discards it."""
-    origin = ORIGIN[card]
+    s.seen[card] = 0
+    origin = tables.ORIGIN[card]
     if origin == COMMON:
         s.piles[s.seats].append(card)
     elif origin == VIRTUAL:
@@ -262,22 +278,20 @@ def strip(s: Settlers, card: int) -> None:
     """A Location leaves play: all tokens and cards on and under it go, Trade Route Deals with it end (IS-AMB-08)."""
     s.used[card] = 0
     s.guard[card] = 0
+    s.held[card] = 0
     if s.taken:
         s.taken = [entry for entry in s.taken if entry[0] != card]
     if s.routes:
         for route in [r for r in s.routes if r[1] == card]:
             end_route(s, route)
-    if IS_GATE[card]:
-        for gate, under in s.stash:
-            if gate == card:
-                to_pile(s, under)
+    if s.stash:
+        for under in s.under(card):
+            to_pile(s, under)
         s.stash = [entry for entry in s.stash if entry[0] != card]
-    elif IS_SHRINE[card]:
-        s.shrine = 0
 
 
 def end_route(s: Settlers, route: tuple[int, ...]) -> None:
     s.routes.remove(route)
     if route[2] >= 0:
         to_pile(s, route[2])
-    s.tell(E_DROP_ROUTE, route[0], route[1])
+    s.tell(events.DROP_ROUTE, route[0], route[1])

@@ -2,55 +2,39 @@
 
 from __future__ import annotations
 
-from ...cards.nodes import Gain, Goods, Node
+from typing import Final
+
+from ...cards.goods import Gain
+from ...cards.nodes import Goods, Node
 from .lexicon import CARDS, FACES, ORIGINS
 
-FACE = [0] * CARDS  # the face of a physical card
-FIRST = [0] * FACES  # the first physical card of a face
-COPIES = [0] * FACES
-KIND = [0] * CARDS  # PRODUCTION, FEATURE, ACTION, ATTACK
-COLOUR = [0] * CARDS  # bits
-ORIGIN = [0] * CARDS  # ROMAN … VIRTUAL
-IS_COMMON = [False] * CARDS
-COST: list[tuple[int, int, int]] = [(0, 0, 0)] * CARDS  # wood, stone, food
-NEEDS_SITE = [False] * CARDS  # the house icon in the cost (IS-BLD-06)
-SPOILS: list[tuple[int, ...]] = [()] * CARDS  # the raze field: goods
-DEAL_GOOD = [-1] * CARDS  # the Deal field
+FACE: Final = [0] * CARDS  # the face of a physical card
+FIRST: Final = [0] * FACES  # the first physical card of a face
+KIND: Final = [0] * CARDS  # PRODUCTION, FEATURE, ACTION, ATTACK
+COLOUR: Final = [0] * CARDS  # bits
+ORIGIN: Final = [0] * CARDS  # ROMAN … VIRTUAL
+OF_ORIGIN: Final[list[list[int]]] = [[] for _ in ORIGINS]  # the physical cards of each deck
+IS_COMMON: Final = [False] * CARDS
+COST: Final[list[tuple[int, int, int]]] = [(0, 0, 0)] * CARDS  # wood, stone, food
+NEEDS_SITE: Final = [False] * CARDS  # the house icon in the cost (IS-BLD-06)
+SPOILS: Final[list[tuple[int, ...]]] = [()] * CARDS  # the raze field: goods
+DEAL_GOOD: Final = [-1] * CARDS  # the Deal field
 
-YIELD: list[Goods | None] = [None] * CARDS  # fixed production, gained without a question
-PRODUCES = [-1] * CARDS  # the op of any other production
-COUNTS: list[Gain | None] = [None] * CARDS  # production counted when it happens, without a question
-COPIED = [False] * CARDS  # production that copies another one
-BONUS: list[Goods | None] = [None] * CARDS  # fixed building bonus
-BONUS_OP = [-1] * CARDS  # the op of any other bonus
+# What a Location does, in its simplest form: goods without a question, a count without a question, or an op.
+YIELD: Final[list[Goods | None]] = [None] * CARDS
+COUNTS: Final[list[Gain | None]] = [None] * CARDS
+PRODUCES: Final = [-1] * CARDS
+BONUS: Final[list[Goods | None]] = [None] * CARDS
+BONUS_OP: Final = [-1] * CARDS
+ACT_GAIN: Final[list[Goods | None]] = [None] * CARDS
+ACT_OP: Final = [-1] * CARDS
+ACT_NODE: Final[list[Node | None]] = [None] * CARDS
 
-ACT_COST: list[tuple[int, int, int, int, int, int]] = [(0, 0, 0, 0, 0, 0)] * CARDS  # WOOD … RAZE
-USES = [0] * CARDS  # activations a round
-ACT_GAIN: list[Goods | None] = [None] * CARDS  # an action that only gains goods
-ACT_OP = [-1] * CARDS  # the op of any other action
-ACT_NODE: list[Node | None] = [None] * CARDS
+ACT_COST: Final[list[tuple[int, int, int, int, int, int]]] = [(0, 0, 0, 0, 0, 0)] * CARDS  # WOOD … RAZE
+USES: Final = [0] * CARDS  # activations a round
 
-ON_BUILD_COLOUR = [0] * CARDS  # a feature that works when a Location of these colours is built
-ON_BUILD_FACTION = [False] * CARDS  # … when a faction Location is built
-ON_BUILD_GAIN: list[Goods | None] = [None] * CARDS
-ON_BUILD_OP = [-1] * CARDS
-ON_BUILD_PAYS = [False] * CARDS  # that feature asks for a payment, so it comes last
-ON_RAZE = [0] * CARDS  # VP each time its owner razes
-ON_DEAL = [0] * CARDS  # VP each time its owner makes a Deal
-ON_VP = [0] * CARDS  # VP more for a gain of at least 2 VP
-OASIS = [0] * CARDS  # settlers a round from opponents who send theirs
-STORES: list[tuple[int, ...]] = [()] * CARDS
-IS_GATE = [False] * CARDS
-IS_SHRINE = [False] * CARDS
-GATE_BONUS = [(0, 0)] * CARDS  # (at least so many cards under it, VP at the end)
-SHRINE_STEPS: list[tuple[tuple[int, int], ...]] = [()] * CARDS  # (at least so many resources, VP at the end)
-CONVERTS = [False] * CARDS  # turns goods of Deals into VP in the Production phase
-
-OF_ORIGIN: list[list[int]] = [[] for _ in ORIGINS]  # the physical cards of each deck
-
-# Codes of options by physical card, made once.
-C_PICK = [0] * CARDS
-C_BUILD = [0] * CARDS
-C_DEAL = [0] * CARDS
-C_RAZE = [0] * CARDS
-C_GIVE = [0] * CARDS
+# Facts that hold while a Location stands.
+STORES: Final[list[tuple[int, ...]]] = [()] * CARDS  # goods that may be kept at Cleanup
+GATE: Final = [(0, 0)] * CARDS  # for cards put under it: (at least so many, VP at the end)
+SHRINE: Final[list[tuple[tuple[int, int], ...]]] = [()] * CARDS  # (at least so many resources on it, VP at the end)
+CONVERTS: Final = [False] * CARDS  # turns goods of Deals into VP in the Production phase

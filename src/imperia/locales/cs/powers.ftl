@@ -149,7 +149,6 @@ powers-where-column = { $form ->
    *[each] v tomto sloupci{ powers-anyones }
 }
 powers-where-previous = v předchozím sloupci{ powers-anyones }
-powers-where-next = v příštím sloupci{ powers-anyones }
 powers-where-around = v tomto nebo v sousedním sloupci{ powers-anyones }
 powers-where-ahead = { $what ->
     [events] v tomto a v příštím sloupci, ať patří komukoli, i za tuto kartu
@@ -182,13 +181,11 @@ powers-wrong-guesses = za každý nesprávný tip na vašeho kandidáta během h
 powers-not-uncovered = za to, že vašeho kandidáta neodhalil žádný tip
 
 ## When an effect works
-powers-when-S1 = Hned po odkrytí karet a přede vším ostatním { $effect }
-powers-when-S2 = Hned po odkrytí karet { $effect }
-powers-when-S3 = Dříve než začnou působit ostatní karty, { $effect }
-powers-when-S4 = Dříve než začnou působit ostatní Události, { $effect }
-powers-when-S5 = Ihned: { $effect }
-powers-when-S6 = Ihned: { $effect }
-powers-when-S7 = Ihned: { $effect }
+powers-when-first = Hned po odkrytí karet a přede vším ostatním { $effect }
+powers-when-reveal = Hned po odkrytí karet { $effect }
+powers-when-before-cards = Dříve než začnou působit ostatní karty, { $effect }
+powers-when-before-events = Dříve než začnou působit ostatní Události, { $effect }
+powers-when-at-once = Ihned: { $effect }
 powers-always = { $effect }
 powers-end = Na konci získáte { $effect }
 powers-end-alive = Je-li na konci naživu, získáte navíc { $effect }

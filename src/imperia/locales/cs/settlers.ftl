@@ -59,6 +59,11 @@ settlers-rank-castellan = Kastelán
 settlers-rank-king = Král
 settlers-rank-emperor = Císař
 
+## Fields of a card
+settlers-field-raze = zboření dá { $goods }
+settlers-field-deal = dohoda dá každé kolo { $goods }
+settlers-field-attack = útočí na { $goods }
+
 ## Goods and signs
 icon-wood = dřevo
 icon-stone = kámen
@@ -173,18 +178,7 @@ settlers-feature = Vlastnost: { $effect }
 settlers-action = Akce: { $effect }
 settlers-bonus = Bonus za postavení: { $effect }
 settlers-uses = { $effect }; za kolo nejvýše { $n }×
-settlers-each-own = za každou svou { $colour ->
-    [brown] { ICON("colour-brown", "hnědou") }
-    [gray] { ICON("colour-gray", "šedou") }
-    [red] { ICON("colour-red", "červenou") }
-    [pink] { ICON("colour-pink", "růžovou") }
-    [gold] { ICON("colour-gold", "zlatou") }
-    [blue] { ICON("colour-blue", "modrou") }
-    [black] { ICON("colour-black", "černou") }
-   *[purple] { ICON("colour-purple", "fialovou") }
-} lokaci včetně této
-settlers-each-samurai = za každého { ICON("samurai", "samuraje") } ve svém impériu
-settlers-on-build = kdykoli postavíte { $colour ->
+settlers-tint = { $colour ->
     [faction] { ICON("faction-location", "frakční") }
     [brown] { ICON("colour-brown", "hnědou") }
     [gray] { ICON("colour-gray", "šedou") }
@@ -194,17 +188,24 @@ settlers-on-build = kdykoli postavíte { $colour ->
     [blue] { ICON("colour-blue", "modrou") }
     [black] { ICON("colour-black", "černou") }
    *[purple] { ICON("colour-purple", "fialovou") }
-} lokaci, { $effect }
-settlers-on-raze = kdykoli boříte, získáte { $goods }
-settlers-on-deal = kdykoli uzavřete dohodu, získáte { $goods }
-settlers-on-points = kdykoli získáte najednou aspoň { $least }, získáte navíc { $goods }
-settlers-on-send = za každé { $two }, které soupeř vyšle, získáte { $one }, nejvýše { $n } za kolo
+}
+settlers-each-own = za každou svou { settlers-tint } lokaci včetně této
+settlers-each-samurai = za každého { ICON("samurai", "samuraje") } ve svém impériu
+when-settlers-build = kdykoli postavíte { settlers-tint } lokaci, { $effect }
+when-settlers-raze = kdykoli boříte, { $effect }
+when-settlers-deal = kdykoli uzavřete dohodu, { $effect }
+when-settlers-points = kdykoli získáte najednou aspoň 2 { ICON("vp", "VB") }, { $effect } navíc
+when-settlers-send = za každé 2 { ICON("settler", "osadníky") }, které soupeř vyšle, { $effect }, nejvýše { $most } za kolo
 settlers-stores = při Úklidu si smíte ponechat libovolně: { $goods }
-settlers-gate = ve svém tahu smíte pod tuto kartu vložit z ruky libovolný počet { ICON("card", "karet") }; za každou { $one }; leží-li jich tam na konci aspoň { $n }, získáte { $end }
-settlers-shrine = ve svém tahu smíte na tuto kartu natrvalo dát libovolný počet surovin; na konci získáte { $vp } { $point }, je-li jich aspoň { $least }
-settlers-convert-deals = ve fázi Produkce smíte odhodit prostředky ze svých dohod: za každý { $vp }
+settlers-gate = ve svém tahu smíte pod tuto kartu vložit z ruky libovolný počet { ICON("card", "karet") }; za každou 1 { ICON("vp", "VB") }; leží-li jich tam na konci aspoň { $least }, získáte { $vp } { ICON("vp", "VB") }
+settlers-shrine = ve svém tahu smíte na tuto kartu natrvalo dát libovolný počet surovin; na konci získáte { $vp } { ICON("vp", "VB") }, je-li jich aspoň { $least }
+settlers-convert-deals = ve fázi Produkce smíte odhodit prostředky ze svých dohod: za každý 1 { ICON("vp", "VB") }
 settlers-pay-any = odhoďte libovolné suroviny ({ $n })
-settlers-pay-card = odhoďte z ruky { $card }
+settlers-discard = odhoďte { $what }
+settlers-in-hand = z ruky 1 { $common ->
+    [yes] { ICON("common-card", "běžnou kartu") }
+   *[no] { ICON("card", "kartu") }
+}
 settlers-pay-deal = odhoďte jednu svou dohodu
 settlers-produce-again = { $other ->
     [yes] zvolte jinou svou produkční lokaci a získejte její prostředky
@@ -216,23 +217,23 @@ settlers-draw-keep = { $rest ->
 }
 settlers-ready-again = odhoďte prostředky z jiné své akční lokace; lze ji aktivovat znovu
 settlers-gain-deal-good = získejte prostředek jedné své dohody
-settlers-build-faction = hned postavte z ruky frakční lokaci: zaplaťte její cenu a { $cost }, místo symbolu lokace nic
+settlers-build-faction = hned postavte z ruky frakční lokaci: zaplaťte její cenu a { $more }, místo symbolu lokace nic
 settlers-build-deal = hned postavte jednu svou dohodu jako lokaci, místo symbolu lokace nic
-settlers-foundation-from-hand = položte z ruky jako základy { $card }
+settlers-lay-foundation = položte jako základy { $what }
 settlers-deploy-samurai = hned rozmístěte samuraje ze zásoby ({ $n })
 settlers-raze-opponents = zbořte lokaci soupeře, ať ji chrání cokoli
 settlers-raze-own = zbořte jednu vlastní běžnou lokaci
-settlers-raze-and-convert = zaplaťte { $one } a zbořte kartu z ruky, nebo { $two } (proti ochraně víc) a zbořte lokaci soupeře; pak odhoďte libovolné ze získaných prostředků: za každý { $vp }
+settlers-raze-and-convert = zaplaťte 1 { ICON("raze", "žeton boření") } a zbořte kartu z ruky, nebo 2 { ICON("raze", "žetony boření") } (proti ochraně víc) a zbořte lokaci soupeře; pak odhoďte libovolné ze získaných prostředků: za každý { $vp } { ICON("vp", "VB") }
 settlers-gain-spoil = zvolte lokaci soupeře a získejte jeden prostředek z jejího pole boření
 settlers-remove-location = odhoďte lokaci soupeře (není to boření)
 settlers-steal-resource = vezměte soupeři 1 surovinu
-settlers-opponent-discards = zvolený soupeř odhodí z ruky { $card }
+settlers-opponent-discards = zvolený soupeř odhodí z ruky 1 { ICON("card", "kartu") }
 settlers-steal-deal = vezměte soupeři dohodu a přidejte ji ke svým
 settlers-drop-deal = { $loot ->
     [yes] odhoďte dohodu soupeře a získejte její prostředek
    *[no] odhoďte dohodu soupeře
 }
-settlers-trade-route = uzavřete dohodu s frakční lokací soupeře; označí ji pod ní rubem vzhůru 1 { $card }
+settlers-trade-route = uzavřete dohodu s frakční lokací soupeře; označí ji pod ní rubem vzhůru 1 { ICON("faction-card", "frakční karta") }
 settlers-block-action = zvolte akční lokaci soupeře; v tomto kole ji nelze aktivovat
 settlers-take-over = zvolte lokaci soupeře; do konce kola platí za vaši
 
@@ -266,9 +267,7 @@ settlers-option-give = Dát { $good }
 settlers-option-give-card = Dát kartu { $card }
 settlers-option-target = { $card }
 settlers-option-route = Dohoda obchodní stezky: { $card }
-settlers-option-opponent = { $seat }
 settlers-option-keep = Nechat si vše
-settlers-option-done = Hotovo
 settlers-detail-deal = za 1 { ICON("food", "jídlo") }: { $good } hned a každé kolo
 settlers-detail-raze = { $price }: { $goods }
 settlers-detail-action = { $cost }: { $effect }
@@ -292,8 +291,6 @@ settlers-ask-after = Ještě něco, než tah skončí?
 settlers-why-after = Obranné žetony, samurajové, Brána a Svatyně nestojí akci.
 settlers-ask-pay = Čím zaplatíte za kartu { $card }?
 settlers-why-pay = Stojí { $goods }; cokoli z toho může nahradit zlato.
-settlers-ask-pay-any = Čím zaplatíte?
-settlers-why-pay-any = { $card }: stačí libovolné suroviny, i zlato místo nich. Zbývá zaplatit: { $n }.
 settlers-ask-site = Čeho se vzdáte za kartu { $card }?
 settlers-why-site = V ceně je symbol lokace: odejde jedna vaše lokace nebo základy. Vše, co na ní leží, propadne.
 settlers-ask-pairs = Kolik dvojic osadníků vyšlete?
@@ -303,70 +300,20 @@ settlers-why-task = { $n ->
     [one] Poslední dvojice přinese jednu surovinu nebo jednu kartu.
    *[other] Na cestě jsou ještě dvojice ({ $n }); každá přinese jednu surovinu nebo jednu kartu.
 }
-settlers-ask-feed = Kterou kartu vložíte pod kartu { $card }?
-settlers-why-feed = Za každou vloženou kartu je hned 1 VB; karty se už nevrátí.
-settlers-ask-offer = Co položíte na kartu { $card }?
-settlers-why-offer = Suroviny na ní zůstanou do konce: za 3, 7 nebo 12 jsou 2, 5 nebo 10 VB.
+settlers-ask-feed-gate = Kterou kartu vložíte pod kartu { $card }?
+settlers-why-feed-gate = Za každou vloženou kartu je hned 1 VB; karty se už nevrátí.
+settlers-ask-offer-to-shrine = Co položíte na kartu { $card }?
+settlers-why-offer-to-shrine = Suroviny na ní zůstanou do konce: za 3, 7 nebo 12 jsou 2, 5 nebo 10 VB.
 settlers-ask-store = Necháte si vše, co se dá uchovat?
 settlers-why-store = Úklid: co se neuchová, propadne. Části toho, co si můžete nechat, se smíte i vzdát.
 settlers-ask-keep = Kterou kartu si necháte?
 settlers-why-keep = Z líznutých karet si necháte jednu.
-settlers-ask-samurai = Kam postavíte samuraje?
-settlers-why-samurai = { $card } přivádí samuraje, které je třeba hned rozmístit.
-settlers-ask-chapel = Co zboříte?
-settlers-why-chapel = { $card }: kartu z ruky za 1 žeton boření, lokaci soupeře za 2 a její ochranu.
 settlers-ask-convert = Kterého prostředku se vzdáte?
 settlers-why-convert = { $card } mění právě získané prostředky na VB; co si necháte, je vaše.
-settlers-ask-may-choose = Chcete zaplatit?
-settlers-why-may-choose = { $card }: můžete, ale nemusíte.
-settlers-ask-may = Chcete účinek využít?
-settlers-why-may = { $card }: můžete, ale nemusíte.
-settlers-ask-branch = Co získáte?
-settlers-why-branch = { $card }: zvolte jedno.
 settlers-ask-loot = Kterou surovinu vezmete?
 settlers-why-loot = { $card }: musí vám ji dát { $seat }.
-settlers-ask-discard = Kterou kartu odhodíte?
-settlers-why-discard = { $card } vás nutí odhodit jednu kartu podle vaší volby.
 settlers-ask-victim = Která lokace padne?
 settlers-why-victim = Útok zasáhl více rovnocenných lokací; volíte vy.
-settlers-ask-PayCard = Kterou kartu odhodíte?
-settlers-why-PayCard = { $card }: cenou je karta z ruky.
-settlers-ask-PayDeal = Které dohody se vzdáte?
-settlers-why-PayDeal = { $card }: k ceně patří jedna vaše dohoda.
-settlers-ask-ProduceAgain = Která lokace bude produkovat?
-settlers-why-ProduceAgain = { $card }: získáte prostředky jedné své produkční lokace.
-settlers-ask-ReadyAgain = Kterou lokaci půjde použít znovu?
-settlers-why-ReadyAgain = { $card }: prostředky z jiné vaší akční lokace se odhodí a lze ji aktivovat znovu.
-settlers-ask-GainDealGood = Která dohoda vynese?
-settlers-why-GainDealGood = { $card }: získáte prostředek jedné své dohody.
-settlers-ask-BuildFaction = Kterou kartu postavíte?
-settlers-why-BuildFaction = { $card }: symbol lokace neplatí, navíc zaplatíte 1 dřevo.
-settlers-ask-BuildDeal = Kterou dohodu postavíte?
-settlers-why-BuildDeal = { $card }: dohoda končí a stojí jako lokace; symbol lokace v její ceně neplatí.
-settlers-ask-FoundationFromHand = Která karta se stane základy?
-settlers-why-FoundationFromHand = { $card }: běžná karta z ruky se položí rubem vzhůru.
-settlers-ask-RazeOpponents = Kterou lokaci zboříte?
-settlers-why-RazeOpponents = { $card }: ochrana proti tomu nepomáhá.
-settlers-ask-RazeOwn = Kterou svou lokaci zboříte?
-settlers-why-RazeOwn = { $card }: získáte její prostředky a jedno dřevo a zbudou z ní základy.
-settlers-ask-GainSpoil = Který prostředek získáte?
-settlers-why-GainSpoil = { $card }: tyto prostředky jsou v polích boření soupeřů; nic se neboří.
-settlers-ask-RemoveLocation = Která lokace zmizí?
-settlers-why-RemoveLocation = { $card }: odhodí se bez boření, ať ji chrání cokoli.
-settlers-ask-StealResource = Koho okradete?
-settlers-why-StealResource = { $card }: vezmete jednu surovinu ze zásoby soupeře.
-settlers-ask-OpponentDiscards = Kdo odhodí kartu?
-settlers-why-OpponentDiscards = { $card }: kartu si vybere soupeř.
-settlers-ask-StealDeal = Kterou dohodu vezmete?
-settlers-why-StealDeal = { $card }: od příštího kola bude produkovat vám.
-settlers-ask-DropDeal = Která dohoda se odhodí?
-settlers-why-DropDeal = { $card }: soupeř o ni přijde.
-settlers-ask-TradeRoute = S kterou lokací uzavřete dohodu?
-settlers-why-TradeRoute = { $card }: získáte prostředek z jejího pole dohody, teď a každé kolo.
-settlers-ask-BlockAction = Kterou lokaci zavřete?
-settlers-why-BlockAction = { $card }: v tomto kole ji nikdo neaktivuje.
-settlers-ask-TakeOver = Kterou lokaci převezmete?
-settlers-why-TakeOver = { $card }: do konce kola platí za vaši.
 
 ## The log
 settlers-event-faction = { $you ->

@@ -103,6 +103,12 @@ more-options = { $count ->
     [few] { $count } možnosti mimo obraz
    *[other] { $count } možností mimo obraz
 }
+strip-open = { $name }: vše, co má na stole
+strip-options = { $count ->
+    [one] { $count } možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+}
 unselect = Zrušit výběr
 prompt-on-table = Vyberte zvýrazněnou kartu nebo místo na stole.
 waiting = Čeká se
@@ -263,7 +269,6 @@ powers-characters = Vaše Postavy
 
 settlers-own-empire = Vaše impérium
 settlers-empire-of = Impérium: { $name }
-settlers-open-empire = { $name }: celé impérium
 settlers-no-faction = bez frakce
 settlers-you = vy · { $name }
 settlers-row-production = Produkce
@@ -288,7 +293,6 @@ settlers-deck = Frakční balíček { $deck }, odloženo { $pile }
 settlers-deck-pile = Odložené frakční karty
 settlers-common = Společný balíček { $deck }, odloženo { $pile }
 settlers-common-pile = Odložené společné karty
-settlers-in-hand = karet v ruce
 settlers-hand = V ruce { $count }, z toho společných { $common }
 settlers-foundation = základy
 settlers-foundations = Základy
@@ -298,11 +302,6 @@ settlers-turn = na tahu
 settlers-turn-of = Na tahu: { $name }
 settlers-first = začíná
 settlers-first-is = Začíná: { $name }
-settlers-options = { $count ->
-    [one] { $count } možnost
-    [few] { $count } možnosti
-   *[other] { $count } možností
-}
 settlers-market = Rozhled: karty na výběr
 settlers-offer = Vaše nabídka karet
 settlers-drawn = Líznuté karty

@@ -149,7 +149,6 @@ powers-where-column = { $form ->
    *[each] in this column{ powers-anyones }
 }
 powers-where-previous = in the previous column{ powers-anyones }
-powers-where-next = in the next column{ powers-anyones }
 powers-where-around = in this or a neighbouring column{ powers-anyones }
 powers-where-ahead = { $what ->
     [events] in this and the next column, no matter whose, this card included
@@ -182,13 +181,11 @@ powers-wrong-guesses = for each wrong guess at your Candidate during the game (e
 powers-not-uncovered = if no guess has uncovered your Candidate
 
 ## When an effect works
-powers-when-S1 = Right after the reveal and before everything else, { $effect }
-powers-when-S2 = Right after the reveal, { $effect }
-powers-when-S3 = Before the other cards take effect, { $effect }
-powers-when-S4 = Before the other Events take effect, { $effect }
-powers-when-S5 = At once, { $effect }
-powers-when-S6 = At once, { $effect }
-powers-when-S7 = At once, { $effect }
+powers-when-first = Right after the reveal and before everything else, { $effect }
+powers-when-reveal = Right after the reveal, { $effect }
+powers-when-before-cards = Before the other cards take effect, { $effect }
+powers-when-before-events = Before the other Events take effect, { $effect }
+powers-when-at-once = At once, { $effect }
 powers-always = { $effect }
 powers-end = At the end, score { $effect }
 powers-end-alive = If alive at the end, adds { $effect }

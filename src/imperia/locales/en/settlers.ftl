@@ -59,6 +59,11 @@ settlers-rank-castellan = Castellan
 settlers-rank-king = King
 settlers-rank-emperor = Emperor
 
+## Fields of a card
+settlers-field-raze = razing gives { $goods }
+settlers-field-deal = a Deal gives { $goods } every round
+settlers-field-attack = attacks { $goods }
+
 ## Goods and signs
 icon-wood = wood
 icon-stone = stone
@@ -151,18 +156,7 @@ settlers-feature = Feature: { $effect }
 settlers-action = Action: { $effect }
 settlers-bonus = Building bonus: { $effect }
 settlers-uses = { $effect }; up to { $n } times a round
-settlers-each-own = for each { $colour ->
-    [brown] { ICON("colour-brown", "brown") }
-    [gray] { ICON("colour-gray", "grey") }
-    [red] { ICON("colour-red", "red") }
-    [pink] { ICON("colour-pink", "pink") }
-    [gold] { ICON("colour-gold", "gold-coloured") }
-    [blue] { ICON("colour-blue", "blue") }
-    [black] { ICON("colour-black", "black") }
-   *[purple] { ICON("colour-purple", "purple") }
-} Location of yours, this one included
-settlers-each-samurai = for each { ICON("samurai", "samurai") } in your Empire
-settlers-on-build = each time you build a { $colour ->
+settlers-tint = { $colour ->
     [faction] { ICON("faction-location", "faction") }
     [brown] { ICON("colour-brown", "brown") }
     [gray] { ICON("colour-gray", "grey") }
@@ -172,17 +166,24 @@ settlers-on-build = each time you build a { $colour ->
     [blue] { ICON("colour-blue", "blue") }
     [black] { ICON("colour-black", "black") }
    *[purple] { ICON("colour-purple", "purple") }
-} Location, { $effect }
-settlers-on-raze = each time you raze, gain { $goods }
-settlers-on-deal = each time you make a Deal, gain { $goods }
-settlers-on-points = each time you gain at least { $least } at once, gain { $goods } more
-settlers-on-send = for every { $two } that an opponent sends, gain { $one }, at most { $n } a round
+}
+settlers-each-own = for each { settlers-tint } Location of yours, this one included
+settlers-each-samurai = for each { ICON("samurai", "samurai") } in your Empire
+when-settlers-build = each time you build a { settlers-tint } Location, { $effect }
+when-settlers-raze = each time you raze, { $effect }
+when-settlers-deal = each time you make a Deal, { $effect }
+when-settlers-points = each time you gain at least 2 { ICON("vp", "VP") } at once, { $effect } more
+when-settlers-send = for every 2 { ICON("settler", "settlers") } that an opponent sends, { $effect }, at most { $most } a round
 settlers-stores = at Cleanup you may keep any number of { $goods }
-settlers-gate = in your turn, put any number of { ICON("card", "cards") } from hand under this card: { $one } for each; at the end { $end } if at least { $n } lie there
-settlers-shrine = in your turn, put any number of resources on this card for good; at the end { $vp } { $point } for at least { $least } of them
-settlers-convert-deals = in the Production phase you may discard goods of your Deals: { $vp } for each
+settlers-gate = in your turn, put any number of { ICON("card", "cards") } from hand under this card: 1 { ICON("vp", "VP") } for each; at the end { $vp } { ICON("vp", "VP") } if at least { $least } lie there
+settlers-shrine = in your turn, put any number of resources on this card for good; at the end { $vp } { ICON("vp", "VP") } for at least { $least } of them
+settlers-convert-deals = in the Production phase you may discard goods of your Deals: 1 { ICON("vp", "VP") } for each
 settlers-pay-any = discard { $n } resources of any kind
-settlers-pay-card = discard { $card } from hand
+settlers-discard = discard { $what }
+settlers-in-hand = 1 { $common ->
+    [yes] { ICON("common-card", "common card") }
+   *[no] { ICON("card", "card") }
+} from hand
 settlers-pay-deal = discard one of your Deals
 settlers-produce-again = { $other ->
     [yes] choose another production Location of yours and gain its goods
@@ -194,23 +195,23 @@ settlers-draw-keep = { $rest ->
 }
 settlers-ready-again = discard the goods from another action Location of yours; it may be activated again
 settlers-gain-deal-good = gain the good of one of your Deals
-settlers-build-faction = build a faction Location from hand now: pay its cost and { $cost }, but no Location for the house icon
+settlers-build-faction = build a faction Location from hand now: pay its cost and { $more }, but no Location for the house icon
 settlers-build-deal = build one of your Deals as a Location now, without a Location for the house icon
-settlers-foundation-from-hand = lay { $card } from hand as a Foundation
+settlers-lay-foundation = lay { $what } as a Foundation
 settlers-deploy-samurai = deploy { $n } samurai from the supply at once
 settlers-raze-opponents = raze an opponent's Location, whatever protects it
 settlers-raze-own = raze one of your own common Locations
-settlers-raze-and-convert = pay { $one } and raze a card from hand, or pay { $two } (more against protection) and raze an opponent's Location; then discard any of the goods gained: { $vp } for each
+settlers-raze-and-convert = pay 1 { ICON("raze", "raze token") } and raze a card from hand, or pay 2 { ICON("raze", "raze tokens") } (more against protection) and raze an opponent's Location; then discard any of the goods gained: { $vp } { ICON("vp", "VP") } for each
 settlers-gain-spoil = choose an opponent's Location and gain one good of its raze field
 settlers-remove-location = discard an opponent's Location (it is not razed)
 settlers-steal-resource = take 1 resource from an opponent
-settlers-opponent-discards = an opponent of your choice discards { $card } from hand
+settlers-opponent-discards = an opponent of your choice discards 1 { ICON("card", "card") } from hand
 settlers-steal-deal = take a Deal from an opponent and add it to yours
 settlers-drop-deal = { $loot ->
     [yes] discard an opponent's Deal and gain its good
    *[no] discard an opponent's Deal
 }
-settlers-trade-route = make a Deal with an opponent's faction Location; 1 { $card } face down under it marks the Deal
+settlers-trade-route = make a Deal with an opponent's faction Location; 1 { ICON("faction-card", "faction card") } face down under it marks the Deal
 settlers-block-action = choose an opponent's action Location; it cannot be activated this round
 settlers-take-over = choose an opponent's Location; until the end of the round it counts as yours
 
@@ -243,9 +244,7 @@ settlers-option-give = Give { $good }
 settlers-option-give-card = Give { $card }
 settlers-option-target = { $card }
 settlers-option-route = Trade Route Deal: { $card }
-settlers-option-opponent = { $seat }
 settlers-option-keep = Keep all of it
-settlers-option-done = Done
 settlers-detail-deal = pay 1 { ICON("food", "food") }: { $good } now and every round
 settlers-detail-raze = { $price }: { $goods }
 settlers-detail-action = { $cost }: { $effect }
@@ -269,8 +268,6 @@ settlers-ask-after = Anything else before your turn ends?
 settlers-why-after = Defence tokens, samurai, the Gate and the Shrine cost no action.
 settlers-ask-pay = How do you pay for { $card }?
 settlers-why-pay = It costs { $goods }; gold may stand in for any of it.
-settlers-ask-pay-any = What do you pay with?
-settlers-why-pay-any = { $card }: any resources will do, gold in place of them too. { $n } more to pay.
 settlers-ask-site = What do you give up for { $card }?
 settlers-why-site = Its cost shows a house: one of your Locations or a Foundation goes. Everything on it is lost.
 settlers-ask-pairs = How many pairs of settlers do you send?
@@ -280,70 +277,20 @@ settlers-why-task = { $n ->
     [one] The last pair brings one resource or one card.
    *[other] { $n } pairs are on their way; each brings one resource or one card.
 }
-settlers-ask-feed = Which card goes under { $card }?
-settlers-why-feed = Each card under it is worth 1 VP at once and never comes back.
-settlers-ask-offer = What do you put on { $card }?
-settlers-why-offer = Resources on it stay there to the end: 3, 7 or 12 of them are worth 2, 5 or 10 VP.
+settlers-ask-feed-gate = Which card goes under { $card }?
+settlers-why-feed-gate = Each card under it is worth 1 VP at once and never comes back.
+settlers-ask-offer-to-shrine = What do you put on { $card }?
+settlers-why-offer-to-shrine = Resources on it stay there to the end: 3, 7 or 12 of them are worth 2, 5 or 10 VP.
 settlers-ask-store = Do you keep all that can be stored?
 settlers-why-store = Cleanup: what is not stored is lost. You may also give up some of what you could keep.
 settlers-ask-keep = Which card do you keep?
 settlers-why-keep = You keep one of the cards drawn.
-settlers-ask-samurai = Where do you deploy the samurai?
-settlers-why-samurai = { $card } brings samurai that must be deployed at once.
-settlers-ask-chapel = What do you raze?
-settlers-why-chapel = { $card }: a card from hand for 1 raze token, an opponent's Location for 2 and its protection.
 settlers-ask-convert = Which good do you give up?
 settlers-why-convert = { $card } turns goods just gained into VP; what you keep stays yours.
-settlers-ask-may-choose = Do you want to pay?
-settlers-why-may-choose = { $card }: you may, but need not.
-settlers-ask-may = Do you want to use the effect?
-settlers-why-may = { $card }: you may, but need not.
-settlers-ask-branch = What do you gain?
-settlers-why-branch = { $card }: choose one.
 settlers-ask-loot = Which resource do you take?
 settlers-why-loot = { $card }: { $seat } has to give it to you.
-settlers-ask-discard = Which card do you discard?
-settlers-why-discard = { $card } makes you discard one card of your choice.
 settlers-ask-victim = Which Location is razed?
 settlers-why-victim = The attack hits several of equal rank; you choose.
-settlers-ask-PayCard = Which card do you discard?
-settlers-why-PayCard = { $card }: a card from hand is the price.
-settlers-ask-PayDeal = Which Deal do you give up?
-settlers-why-PayDeal = { $card }: one of your Deals is part of the price.
-settlers-ask-ProduceAgain = Which Location produces?
-settlers-why-ProduceAgain = { $card }: you gain the goods of one production Location of yours.
-settlers-ask-ReadyAgain = Which Location may be used again?
-settlers-why-ReadyAgain = { $card }: the goods on another action Location of yours are discarded, and it may be activated anew.
-settlers-ask-GainDealGood = Which Deal pays out?
-settlers-why-GainDealGood = { $card }: you gain the good of one of your Deals.
-settlers-ask-BuildFaction = Which card do you build?
-settlers-why-BuildFaction = { $card }: the house icon is ignored, 1 wood is paid on top.
-settlers-ask-BuildDeal = Which Deal do you build?
-settlers-why-BuildDeal = { $card }: the Deal ends and stands as a Location; its house icon is ignored.
-settlers-ask-FoundationFromHand = Which card becomes a Foundation?
-settlers-why-FoundationFromHand = { $card }: a common card from hand is laid face down.
-settlers-ask-RazeOpponents = Which Location do you raze?
-settlers-why-RazeOpponents = { $card }: protection does not help against it.
-settlers-ask-RazeOwn = Which of your Locations do you raze?
-settlers-why-RazeOwn = { $card }: you gain its goods and a wood, and it becomes a Foundation.
-settlers-ask-GainSpoil = Which good do you gain?
-settlers-why-GainSpoil = { $card }: these goods stand in the raze fields of your opponents; nothing is razed.
-settlers-ask-RemoveLocation = Which Location goes?
-settlers-why-RemoveLocation = { $card }: it is discarded without being razed, whatever protects it.
-settlers-ask-StealResource = Whom do you rob?
-settlers-why-StealResource = { $card }: you take one resource from an opponent's supply.
-settlers-ask-OpponentDiscards = Who discards a card?
-settlers-why-OpponentDiscards = { $card }: the opponent chooses the card.
-settlers-ask-StealDeal = Which Deal do you take?
-settlers-why-StealDeal = { $card }: it will produce for you from the next round on.
-settlers-ask-DropDeal = Which Deal is discarded?
-settlers-why-DropDeal = { $card }: an opponent loses it.
-settlers-ask-TradeRoute = With which Location do you make a Deal?
-settlers-why-TradeRoute = { $card }: you gain the good of its Deal field now and every round.
-settlers-ask-BlockAction = Which Location do you shut?
-settlers-why-BlockAction = { $card }: nobody can activate it this round.
-settlers-ask-TakeOver = Which Location do you take over?
-settlers-why-TakeOver = { $card }: until the end of the round it counts as yours.
 
 ## The log
 settlers-event-faction = { $you ->

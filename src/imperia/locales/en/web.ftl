@@ -99,6 +99,11 @@ more-options = { $count ->
     [one] { $count } option out of view
    *[other] { $count } options out of view
 }
+strip-open = { $name }: everything on the table
+strip-options = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
 unselect = Unselect
 prompt-on-table = Choose a highlighted card or place on the table.
 waiting = Waiting
@@ -255,7 +260,6 @@ powers-characters = Your Characters
 
 settlers-own-empire = Your Empire
 settlers-empire-of = Empire of { $name }
-settlers-open-empire = { $name }: the whole Empire
 settlers-no-faction = no faction
 settlers-you = you · { $name }
 settlers-row-production = Production
@@ -280,7 +284,6 @@ settlers-deck = Faction deck { $deck }, discarded { $pile }
 settlers-deck-pile = Discarded faction cards
 settlers-common = Common deck { $deck }, discarded { $pile }
 settlers-common-pile = Discarded common cards
-settlers-in-hand = cards in hand
 settlers-hand = In hand { $count }, of these common { $common }
 settlers-foundation = Foundation
 settlers-foundations = Foundations
@@ -290,10 +293,6 @@ settlers-turn = playing
 settlers-turn-of = Playing: { $name }
 settlers-first = first
 settlers-first-is = First player: { $name }
-settlers-options = { $count ->
-    [one] { $count } option
-   *[other] { $count } options
-}
 settlers-market = Lookout: cards to choose from
 settlers-offer = Cards offered to you
 settlers-drawn = Cards drawn

@@ -149,7 +149,6 @@ powers-where-column = { $form ->
    *[each] ebben az oszlopban{ powers-anyones }
 }
 powers-where-previous = az előző oszlopban{ powers-anyones }
-powers-where-next = a következő oszlopban{ powers-anyones }
 powers-where-around = ebben vagy egy szomszédos oszlopban{ powers-anyones }
 powers-where-ahead = { $what ->
     [events] ebben és a következő oszlopban, bárkié is, ezt a lapot is számítva
@@ -182,13 +181,11 @@ powers-wrong-guesses = a jelöltedre a játék során tett minden téves tipp ut
 powers-not-uncovered = akkor, ha a jelöltedet egyetlen tipp sem leplezte le
 
 ## When an effect works
-powers-when-S1 = A lapok felfedése után, minden más előtt { $effect }
-powers-when-S2 = Közvetlenül a lapok felfedése után { $effect }
-powers-when-S3 = Mielőtt a többi lap hatni kezdene, { $effect }
-powers-when-S4 = Mielőtt a többi Esemény hatni kezdene, { $effect }
-powers-when-S5 = Azonnal: { $effect }
-powers-when-S6 = Azonnal: { $effect }
-powers-when-S7 = Azonnal: { $effect }
+powers-when-first = A lapok felfedése után, minden más előtt { $effect }
+powers-when-reveal = Közvetlenül a lapok felfedése után { $effect }
+powers-when-before-cards = Mielőtt a többi lap hatni kezdene, { $effect }
+powers-when-before-events = Mielőtt a többi Esemény hatni kezdene, { $effect }
+powers-when-at-once = Azonnal: { $effect }
 powers-always = { $effect }
 powers-end = A játék végén kapsz { $effect }
 powers-end-alive = Ha a játék végén életben van, kapsz még { $effect }

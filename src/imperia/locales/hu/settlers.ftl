@@ -59,6 +59,11 @@ settlers-rank-castellan = Várnagy
 settlers-rank-king = Király
 settlers-rank-emperor = Császár
 
+## Fields of a card
+settlers-field-raze = lerombolva ad: { $goods }
+settlers-field-deal = megállapodásként fordulónként ad: { $goods }
+settlers-field-attack = célja: { $goods }
+
 ## Goods and signs
 icon-wood = fa
 icon-stone = kő
@@ -133,7 +138,7 @@ settlers-feature = Tulajdonság: { $effect }
 settlers-action = Akció: { $effect }
 settlers-bonus = Építési jutalom: { $effect }
 settlers-uses = { $effect }; fordulónként legfeljebb { $n }×
-settlers-each-own = minden { $colour ->
+settlers-tint = { $colour ->
     [brown] { ICON("colour-brown", "barna") }
     [gray] { ICON("colour-gray", "szürke") }
     [red] { ICON("colour-red", "piros") }
@@ -142,29 +147,27 @@ settlers-each-own = minden { $colour ->
     [blue] { ICON("colour-blue", "kék") }
     [black] { ICON("colour-black", "fekete") }
    *[purple] { ICON("colour-purple", "lila") }
-} helyszíned után, ezt is beleértve
+}
+settlers-each-own = minden { settlers-tint } helyszíned után, ezt is beleértve
 settlers-each-samurai = birodalmad minden { ICON("samurai", "szamurája") } után
-settlers-on-build = valahányszor { $colour ->
-    [faction] { ICON("faction-location", "frakcióhelyszínt") } építesz
-    [brown] { ICON("colour-brown", "barna") } helyszínt építesz
-    [gray] { ICON("colour-gray", "szürke") } helyszínt építesz
-    [red] { ICON("colour-red", "piros") } helyszínt építesz
-    [pink] { ICON("colour-pink", "rózsaszín") } helyszínt építesz
-    [gold] { ICON("colour-gold", "arany színű") } helyszínt építesz
-    [blue] { ICON("colour-blue", "kék") } helyszínt építesz
-    [black] { ICON("colour-black", "fekete") } helyszínt építesz
-   *[purple] { ICON("colour-purple", "lila") } helyszínt építesz
-}, { $effect }
-settlers-on-raze = valahányszor rombolsz, kapsz: { $goods }
-settlers-on-deal = valahányszor megállapodást kötsz, kapsz: { $goods }
-settlers-on-points = valahányszor egyszerre legalább { $least } jár neked, kapsz még: { $goods }
-settlers-on-send = minden { $two } után, akit ellenfeled elküld, kapsz: { $one }, fordulónként legfeljebb { $n }
+when-settlers-build = valahányszor { $colour ->
+    [faction] { ICON("faction-location", "frakcióhelyszínt") }
+   *[other] { settlers-tint } helyszínt
+} építesz, { $effect }
+when-settlers-raze = valahányszor rombolsz, { $effect }
+when-settlers-deal = valahányszor megállapodást kötsz, { $effect }
+when-settlers-points = valahányszor egyszerre legalább 2 { ICON("vp", "GYP") } jár neked, még { $effect }
+when-settlers-send = minden 2 { ICON("settler", "telepes") } után, akit ellenfeled elküld, { $effect }, fordulónként legfeljebb { $most }
 settlers-stores = rendrakáskor bármennyit megtarthatsz: { $goods }
-settlers-gate = a köröd alatt bármennyi { ICON("card", "lapot") } tehetsz a kezedből e lap alá: darabjáért { $one }; a végén { $end }, ha legalább { $n } fekszik ott
-settlers-shrine = a köröd alatt bármennyi nyersanyagot végleg e lapra tehetsz; a végén { $vp } { $point } jár legalább { $least } darabért
-settlers-convert-deals = a termelés alatt eldobhatod a megállapodásaidból kapott javakat: darabjáért { $vp }
+settlers-gate = a köröd alatt bármennyi { ICON("card", "lapot") } tehetsz a kezedből e lap alá: darabjáért 1 { ICON("vp", "GYP") }; a végén { $vp } { ICON("vp", "GYP") }, ha legalább { $least } fekszik ott
+settlers-shrine = a köröd alatt bármennyi nyersanyagot végleg e lapra tehetsz; a végén { $vp } { ICON("vp", "GYP") } jár legalább { $least } darabért
+settlers-convert-deals = a termelés alatt eldobhatod a megállapodásaidból kapott javakat: darabjáért 1 { ICON("vp", "GYP") }
 settlers-pay-any = dobj el { $n } tetszőleges nyersanyagot
-settlers-pay-card = dobj el a kezedből: { $card }
+settlers-discard = dobj el { $what }
+settlers-in-hand = a kezedből 1 { $common ->
+    [yes] { ICON("common-card", "közös lapot") }
+   *[no] { ICON("card", "lapot") }
+}
 settlers-pay-deal = dobd el egy megállapodásodat
 settlers-produce-again = { $other ->
     [yes] válaszd ki egy másik termelő helyszínedet, és kapd meg, amit termel
@@ -176,23 +179,23 @@ settlers-draw-keep = { $rest ->
 }
 settlers-ready-again = dobd el a javakat egy másik akcióhelyszínedről; újra használható
 settlers-gain-deal-good = kapd meg egy megállapodásod javát
-settlers-build-faction = építs most a kezedből egy frakcióhelyszínt: fizesd meg az árát és még: { $cost }, de a ház jelért semmit
+settlers-build-faction = építs most a kezedből egy frakcióhelyszínt: fizesd meg az árát és még: { $more }, de a ház jelért semmit
 settlers-build-deal = építsd meg most egy megállapodásodat helyszínként, a ház jelért nem kell semmit adnod
-settlers-foundation-from-hand = tegyél le a kezedből alapként: { $card }
+settlers-lay-foundation = tegyél le alapként { $what }
 settlers-deploy-samurai = helyezz el azonnal { $n } szamurájt a készletből
 settlers-raze-opponents = rombold le egy ellenfél helyszínét, bármi védi is
 settlers-raze-own = rombold le egy saját közös helyszínedet
-settlers-raze-and-convert = fizetsz: { $one }, és lerombolsz egy lapot a kezedből, vagy fizetsz: { $two } (védelem ellen többet), és lerombolod egy ellenfél helyszínét; utána eldobhatsz bármit, amit így kaptál: darabjáért { $vp }
+settlers-raze-and-convert = fizetsz 1 { ICON("raze", "rombolásjelzőt") }, és lerombolsz egy lapot a kezedből, vagy fizetsz 2 { ICON("raze", "rombolásjelzőt") } (védelem ellen többet), és lerombolod egy ellenfél helyszínét; utána eldobhatsz bármit, amit így kaptál: darabjáért { $vp } { ICON("vp", "GYP") }
 settlers-gain-spoil = válassz egy ellenséges helyszínt, és kapj egyet a rombolásmezője javaiból
 settlers-remove-location = dobd el egy ellenfél helyszínét (ez nem rombolás)
 settlers-steal-resource = vegyél el 1 nyersanyagot egy ellenféltől
-settlers-opponent-discards = egy általad választott ellenfél eldob a kezéből: { $card }
+settlers-opponent-discards = egy általad választott ellenfél eldob a kezéből 1 { ICON("card", "lapot") }
 settlers-steal-deal = vedd el egy ellenfél megállapodását, és tedd a tieid közé
 settlers-drop-deal = { $loot ->
     [yes] dobd el egy ellenfél megállapodását, és kapd meg a javát
    *[no] dobd el egy ellenfél megállapodását
 }
-settlers-trade-route = köss megállapodást egy ellenfél frakcióhelyszínével; alatta 1 képpel lefelé fordított lap ({ $card }) jelzi
+settlers-trade-route = köss megállapodást egy ellenfél frakcióhelyszínével; alatta 1 képpel lefelé fordított { ICON("faction-card", "frakciólap") } jelzi
 settlers-block-action = válassz egy ellenséges akcióhelyszínt; ebben a fordulóban nem használható
 settlers-take-over = válassz egy ellenséges helyszínt; a forduló végéig a tiednek számít
 
@@ -222,9 +225,7 @@ settlers-option-give = Odaadni { $good }
 settlers-option-give-card = Odaadni: { $card }
 settlers-option-target = { $card }
 settlers-option-route = Kereskedőút-megállapodás: { $card }
-settlers-option-opponent = { $seat }
 settlers-option-keep = Mindet megtartani
-settlers-option-done = Kész
 settlers-detail-deal = 1 { ICON("food", "élelem") } az ára: { $good } most és minden fordulóban
 settlers-detail-raze = { $price }: { $goods }
 settlers-detail-action = { $cost }: { $effect }
@@ -248,8 +249,6 @@ settlers-ask-after = Még valamit a köröd vége előtt?
 settlers-why-after = A védelemjelző, a szamurájok, a Kapu és a Szentély nem kerül akcióba.
 settlers-ask-pay = Mivel fizetsz érte: { $card }?
 settlers-why-pay = Az ára { $goods }; bármelyiket arannyal is pótolhatod.
-settlers-ask-pay-any = Mivel fizetsz?
-settlers-why-pay-any = { $card }: bármilyen nyersanyag megfelel, arany is helyettük. Hátravan még: { $n }.
 settlers-ask-site = Miről mondasz le érte: { $card }?
 settlers-why-site = Az árában ház áll: egy helyszíned vagy egy alapod elmegy. Minden, ami rajta van, elvész.
 settlers-ask-pairs = Hány pár telepest küldesz?
@@ -259,70 +258,20 @@ settlers-why-task = { $n ->
     [one] Az utolsó pár egy nyersanyagot vagy egy lapot hoz.
    *[other] { $n } pár van úton; mindegyik egy nyersanyagot vagy egy lapot hoz.
 }
-settlers-ask-feed = Melyik lap kerüljön alá: { $card }?
-settlers-why-feed = Minden alátett lap azonnal 1 GYP-t ér, és nem jön vissza.
-settlers-ask-offer = Mit teszel rá: { $card }?
-settlers-why-offer = A nyersanyag a végéig rajta marad: 3, 7 vagy 12 darab 2, 5 vagy 10 GYP-t ér.
+settlers-ask-feed-gate = Melyik lap kerüljön alá: { $card }?
+settlers-why-feed-gate = Minden alátett lap azonnal 1 GYP-t ér, és nem jön vissza.
+settlers-ask-offer-to-shrine = Mit teszel rá: { $card }?
+settlers-why-offer-to-shrine = A nyersanyag a végéig rajta marad: 3, 7 vagy 12 darab 2, 5 vagy 10 GYP-t ér.
 settlers-ask-store = Megtartasz mindent, ami raktározható?
 settlers-why-store = Rendrakás: amit nem raktározol, elvész. Abból is lemondhatsz, amit megtarthatnál.
 settlers-ask-keep = Melyik lapot tartod meg?
 settlers-why-keep = A húzott lapokból egyet tartasz meg.
-settlers-ask-samurai = Hová állítod a szamurájt?
-settlers-why-samurai = { $card }: a vele jövő szamurájokat azonnal el kell helyezni.
-settlers-ask-chapel = Mit rombolsz le?
-settlers-why-chapel = { $card }: kézben lévő lapot 1 rombolásjelzőért, ellenséges helyszínt 2-ért és a védelméért.
 settlers-ask-convert = Melyik jószágról mondasz le?
 settlers-why-convert = { $card }: a most kapott javakat GYP-re váltja; amit megtartasz, a tied.
-settlers-ask-may-choose = Fizetsz?
-settlers-why-may-choose = { $card }: megteheted, de nem kötelező.
-settlers-ask-may = Élsz a hatással?
-settlers-why-may = { $card }: megteheted, de nem kötelező.
-settlers-ask-branch = Mit kapsz?
-settlers-why-branch = { $card }: válassz egyet.
 settlers-ask-loot = Melyik nyersanyagot veszed el?
 settlers-why-loot = { $card }: { $seat } köteles odaadni.
-settlers-ask-discard = Melyik lapot dobod el?
-settlers-why-discard = { $card }: egy általad választott lapot el kell dobnod.
 settlers-ask-victim = Melyik helyszín dől le?
 settlers-why-victim = A támadás több egyenrangú helyszínt ér; te választasz.
-settlers-ask-PayCard = Melyik lapot dobod el?
-settlers-why-PayCard = { $card }: egy kézben lévő lap az ára.
-settlers-ask-PayDeal = Melyik megállapodásról mondasz le?
-settlers-why-PayDeal = { $card }: egy megállapodásod az ár része.
-settlers-ask-ProduceAgain = Melyik helyszín termeljen?
-settlers-why-ProduceAgain = { $card }: megkapod egy termelő helyszíned javait.
-settlers-ask-ReadyAgain = Melyik helyszín legyen újra használható?
-settlers-why-ReadyAgain = { $card }: egy másik akcióhelyszínedről a javak elkerülnek, és újra használhatod.
-settlers-ask-GainDealGood = Melyik megállapodás fizessen?
-settlers-why-GainDealGood = { $card }: megkapod egy megállapodásod javát.
-settlers-ask-BuildFaction = Melyik lapot építed meg?
-settlers-why-BuildFaction = { $card }: a ház jel nem számít, de 1 fával többet fizetsz.
-settlers-ask-BuildDeal = Melyik megállapodást építed meg?
-settlers-why-BuildDeal = { $card }: a megállapodás megszűnik, és helyszínként áll; a ház jel nem számít.
-settlers-ask-FoundationFromHand = Melyik lap legyen alap?
-settlers-why-FoundationFromHand = { $card }: egy közös lap képpel lefelé kerül le a kezedből.
-settlers-ask-RazeOpponents = Melyik helyszínt rombolod le?
-settlers-why-RazeOpponents = { $card }: a védelem nem segít ellene.
-settlers-ask-RazeOwn = Melyik helyszínedet rombolod le?
-settlers-why-RazeOwn = { $card }: megkapod a javait és egy fát, és alap lesz belőle.
-settlers-ask-GainSpoil = Melyik jószágot kapod?
-settlers-why-GainSpoil = { $card }: ezek állnak ellenfeleid rombolásmezőiben; semmi sem dől le.
-settlers-ask-RemoveLocation = Melyik helyszín tűnjön el?
-settlers-why-RemoveLocation = { $card }: rombolás nélkül kerül el, bármi védi is.
-settlers-ask-StealResource = Kit lopsz meg?
-settlers-why-StealResource = { $card }: egy nyersanyagot veszel el egy ellenfél készletéből.
-settlers-ask-OpponentDiscards = Ki dobjon el lapot?
-settlers-why-OpponentDiscards = { $card }: a lapot az ellenfél választja.
-settlers-ask-StealDeal = Melyik megállapodást veszed el?
-settlers-why-StealDeal = { $card }: a következő fordulótól neked termel.
-settlers-ask-DropDeal = Melyik megállapodás menjen el?
-settlers-why-DropDeal = { $card }: egy ellenfél elveszíti.
-settlers-ask-TradeRoute = Melyik helyszínnel kötsz megállapodást?
-settlers-why-TradeRoute = { $card }: megállapodásmezője javát kapod most és minden fordulóban.
-settlers-ask-BlockAction = Melyik helyszínt zárod le?
-settlers-why-BlockAction = { $card }: ebben a fordulóban senki sem használhatja.
-settlers-ask-TakeOver = Melyik helyszínt veszed át?
-settlers-why-TakeOver = { $card }: a forduló végéig a tiednek számít.
 
 ## The log
 settlers-event-faction = { $you ->

@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Rich } from "../../lib/types";
 import type { Board, Passage } from "../index";
-import Settlers from "../Settlers.svelte";
+import Settlers from "./Board.svelte";
 import Gauge from "./Gauge.svelte";
 import {
   asksOffer,
@@ -13,6 +13,7 @@ import {
   goodName,
   goodsWords,
   locationWords,
+  lookOf,
   offered,
   ownEmpire,
   razeWords,
@@ -26,6 +27,7 @@ import {
 export const board: Board = {
   component: Settlers,
   gauge: Gauge,
+  dense: true,
   hand: (common) => {
     const view = asSettlers(common);
     const cards = view.you === null ? [] : ownEmpire(view).hand.cards;
@@ -36,10 +38,7 @@ export const board: Board = {
       idle: asksOffer(view),
     };
   },
-  look: (view, seat) => {
-    const faction = asSettlers(view).empires[seat]?.faction;
-    return faction ? { suit: faction, icon: faction } : null;
-  },
+  look: (view, seat) => lookOf(asSettlers(view).empires[seat]),
   outline: (common, name) => {
     const view = asSettlers(common);
     return [

@@ -2,6 +2,8 @@
 import { t } from "../../lib/i18n.svelte";
 import { library } from "../../lib/library.svelte";
 import type { View } from "../../lib/types";
+import type { Counter } from "../../parts/Counters.svelte";
+import type { SeatLook } from "../../ui/SeatMark.svelte";
 
 export const GAME = "settlers";
 export const ROWS = ["production", "feature", "action"] as const;
@@ -160,8 +162,36 @@ export function factionName(empire: Empire): string {
   return empire.faction ? library.facet(GAME, "faction", empire.faction) : t("settlers-no-faction");
 }
 
+/** Square and icon of an Empire: its faction's, once it is chosen. */
+export function lookOf(empire: Pick<Empire, "faction"> | undefined): SeatLook | null {
+  return empire?.faction ? { suit: empire.faction, icon: empire.faction } : null;
+}
+
 export function goodName(good: string): string {
   return t(`settlers-good-${good}`);
+}
+
+export function goodsCounters(goods: Record<string, number>): Counter[] {
+  return Object.entries(goods).map(([key, count]) => ({ key, count, says: goodName(key) }));
+}
+
+/** The personal supply, every good in its place. */
+export function supply(empire: Empire): Counter[] {
+  return GOODS.map((key) => ({ key, count: empire.goods[key] ?? 0, says: goodName(key) }));
+}
+
+/** How much an Empire has built: Locations by row, and Foundations and Deals if there are any. */
+export function tally(empire: Empire): Counter[] {
+  const rows = ROWS.map((row) => ({
+    key: row as string,
+    count: empire.locations.filter((one) => one.row === row).length,
+    says: t(`settlers-row-${row}`),
+  }));
+  const more = [
+    { key: "foundation", count: empire.foundations.length, says: t("settlers-foundations") },
+    { key: "deal", count: empire.deals.length, says: t("settlers-deals") },
+  ];
+  return [...rows, ...more.filter(({ count }) => count)];
 }
 
 /** "2 wood, 1 gold", or a word for nothing. */
@@ -174,6 +204,11 @@ export function razeWords(raze: Raze | null): string | false {
   if (!raze) return t("settlers-raze-never");
   const goods = raze.goods.map(goodName).join(", ");
   return raze.open && t("settlers-raze-for", { price: raze.price, goods });
+}
+
+/** Nothing more can be done with it this round. */
+export function isSpent(location: Pick<Location, "blocked"> & Partial<Location>): boolean {
+  return location.blocked || (!!location.uses && location.used === location.uses);
 }
 
 /** What is true of a Location besides standing there, in words. */

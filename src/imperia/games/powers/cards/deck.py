@@ -79,7 +79,7 @@ class PowersCard(Card):
     ) -> None:
         effects: list[tuple[str, Node]] = []
         if now is not None:
-            effects.append((f"powers-when-{L.STEPS[now[0]]}", now[1]))
+            effects.append((f"powers-when-{L.WHEN[now[0]]}", now[1]))
         effects += [("powers-always", node) for node in always]
         if end is not None:
             effects.append(("powers-end-alive" if kind == L.AGENT else "powers-end", end))

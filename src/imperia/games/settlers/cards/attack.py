@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..lexicon import ANY_CARD, FOOD, GOLD, SETTLER, STONE, VP, WOOD
+from ..goods import ANY_CARD, FOOD, GOLD, SETTLER, STONE, VP, WOOD
 from .deck import card
 
 card("ATK01", "Útok: dřevo", "Attack: Wood", "Támadás: fa", "wood-pile", copies=3, deal=WOOD)

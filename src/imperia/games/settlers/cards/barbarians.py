@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from ..lexicon import ANY_CARD, BLACK, BLUE, BROWN, FOOD, GOLD, GOLDEN, PINK, PURPLE, RAZE, RED, SETTLER, STONE, WOOD
-from ..ops import DrawKeep, DropDeal, GainSpoil, OnBuild, OnRaze, Own, PayAny, RazeAndConvert, RazeOwn, StealResource
+from ..goods import ANY_CARD, FOOD, GOLD, RAZE, SETTLER, STONE, WOOD
+from ..lexicon import BLACK, BLUE, BROWN, GOLDEN, PINK, PURPLE, RED
+from ..ops.attacks import DropDeal, GainSpoil, RazeAndConvert, StealResource
+from ..ops.costs import PayAny
+from ..ops.counts import Own
+from ..ops.features import on_build, on_raze
+from ..ops.targets import DrawKeep, RazeOwn
 from .deck import act, card, cost, gain, gain_per, variant
 
 card(
@@ -17,7 +22,7 @@ card(
 )  # fmt: skip
 card(
     "BAR007", "Nájezd", "Raid", "Portya", "torch",
-    copies=3, colours=BLACK, cost=cost(wood=1), site=True, deal=WOOD, feature=OnRaze(1),
+    copies=3, colours=BLACK, cost=cost(wood=1), site=True, deal=WOOD, feature=on_raze(gain(vp=1)),
 )  # fmt: skip
 card(
     "BAR010", "Záškodníci", "Saboteurs", "Szabotőrök", "hooded-assassin",
@@ -77,7 +82,7 @@ card(
 )  # fmt: skip
 card(
     "BAR029", "Hranice", "Pyre", "Máglya", "campfire",
-    colours=BLACK, cost=cost(wood=1, stone=1), site=True, deal=RAZE, feature=OnBuild(BLACK, gain(gold=1, vp=1)),
+    colours=BLACK, cost=cost(wood=1, stone=1), site=True, deal=RAZE, feature=on_build(BLACK, gain(gold=1, vp=1)),
 )  # fmt: skip
 card(
     "BAR030", "Loupežníci", "Robbers", "Rablók", "robber",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from ..lexicon import FOOD, GOLD, RAZE, SETTLER
+from typing import Final
+
+from ..goods import FOOD, GOLD, RAZE, SETTLER
 
 # By faction: roman, barbarian, egyptian, japanese. Output as wood, stone, food, gold, settler, raze, defense.
-OUTPUT = (
+OUTPUT: Final = (
     (1, 1, 0, 0, 2, 1, 1),
     (0, 0, 0, 0, 5, 1, 1),
     (0, 0, 0, 1, 3, 1, 1),
     (1, 0, 0, 0, 4, 1, 1),
 )
-STORED = (RAZE, SETTLER, GOLD, FOOD)
+STORED: Final = (RAZE, SETTLER, GOLD, FOOD)

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from ..lexicon import (
-    ANY_CARD,
-    BLACK,
-    BLUE,
-    BROWN,
-    FOOD,
-    GOLD,
-    GOLDEN,
-    GRAY,
-    PINK,
-    PURPLE,
-    RED,
-    SETTLER,
-    STONE,
-    VP,
-    WOOD,
-)
-from ..ops import BuildFaction, GainDealGood, OnBuild, OnRaze, Own, PayCard, PayDeal, ProduceAgain, ReadyAgain
+from ..goods import ANY_CARD, FOOD, GOLD, SETTLER, STONE, VP, WOOD
+from ..lexicon import BLACK, BLUE, BROWN, GOLDEN, GRAY, PINK, PURPLE, RED
+from ..ops.costs import Discard, PayDeal
+from ..ops.counts import InHand, Own
+from ..ops.features import on_build, on_raze
+from ..ops.targets import BuildFaction, GainDealGood, ProduceAgain, ReadyAgain
 from .deck import act, both, card, cost, gain, gain_per, variant
 
 card(
@@ -29,7 +17,7 @@ card(
 )  # fmt: skip
 card(
     "COM002", "Dodavatel", "Supplier", "Beszállító", "stone-stack",
-    colours=GRAY, cost=cost(wood=1, stone=2), spoils=(GOLD, STONE), feature=OnBuild(GRAY, gain(gold=1, vp=1)),
+    colours=GRAY, cost=cost(wood=1, stone=2), spoils=(GOLD, STONE), feature=on_build(GRAY, gain(gold=1, vp=1)),
 )  # fmt: skip
 card(
     "COM003", "Sklad dřeva", "Wood Storage", "Fatároló", "wood-pile",
@@ -38,15 +26,15 @@ card(
 )  # fmt: skip
 card(
     "COM004", "Tesařská dílna", "Carpenter's Workshop", "Ácsműhely", "hand-saw",
-    colours=BROWN, cost=cost(wood=3), spoils=(GOLD, WOOD), feature=OnBuild(BROWN, gain(gold=1, vp=1)),
+    colours=BROWN, cost=cost(wood=3), spoils=(GOLD, WOOD), feature=on_build(BROWN, gain(gold=1, vp=1)),
 )  # fmt: skip
 card(
     "COM005", "Pranýř", "Pillory", "Szégyenoszlop", "executioner-hood",
-    colours=BLACK, cost=cost(wood=2), spoils=(VP, WOOD), feature=OnRaze(1),
+    colours=BLACK, cost=cost(wood=2), spoils=(VP, WOOD), feature=on_raze(gain(vp=1)),
 )  # fmt: skip
 card(
     "COM006", "Větrný mlýn", "Mill", "Szélmalom", "windmill",
-    colours=RED, cost=cost(wood=3), spoils=(SETTLER, FOOD), feature=OnBuild(RED, gain(gold=1, vp=1)),
+    colours=RED, cost=cost(wood=3), spoils=(SETTLER, FOOD), feature=on_build(RED, gain(gold=1, vp=1)),
 )  # fmt: skip
 card(
     "COM007", "Starý les", "Old Forest", "Öreg erdő", "forest",
@@ -148,7 +136,7 @@ card(
 )  # fmt: skip
 card(
     "COM040", "Kolonisté", "Settlers", "Telepesek", "meeple-group",
-    colours=PINK, cost=cost(wood=1), spoils=(SETTLER, WOOD), action=act(BuildFaction(wood=1)),
+    colours=PINK, cost=cost(wood=1), spoils=(SETTLER, WOOD), action=act(BuildFaction(cost(wood=1))),
 )  # fmt: skip
 card(
     "COM041", "Potulní kejklíři", "Travelling Jugglers", "Vándorkomédiások", "juggler",
@@ -174,7 +162,7 @@ card(
 variant("COM048", "COM046", cost=cost(stone=2))
 card(
     "COM049", "Krčma", "Tavern", "Kocsma", "tavern-sign",
-    colours=BLUE, cost=cost(wood=1, stone=1), spoils=(ANY_CARD, ANY_CARD), action=act(PayCard(), gain(vp=2)),
+    colours=BLUE, cost=cost(wood=1, stone=1), spoils=(ANY_CARD, ANY_CARD), action=act(Discard(InHand()), gain(vp=2)),
     bonus=gain(card=1),
 )  # fmt: skip
 card(
@@ -234,7 +222,7 @@ card(
 )  # fmt: skip
 card(
     "COM078", "Zájezdní hostinec", "Coaching Inn", "Útszéli fogadó", "horse-head",
-    colours=PINK, cost=cost(wood=3), spoils=(SETTLER, FOOD), feature=OnBuild(PINK, gain(gold=1, vp=1)),
+    colours=PINK, cost=cost(wood=3), spoils=(SETTLER, FOOD), feature=on_build(PINK, gain(gold=1, vp=1)),
 )  # fmt: skip
 card(
     "COM079", "Rynek", "Town Square", "Főtér", "water-fountain",
@@ -243,7 +231,7 @@ card(
 )  # fmt: skip
 card(
     "COM080", "Obchodník Matyáš", "Matthias the Merchant", "Mátyás, a kalmár", "profit",
-    colours=GOLDEN, cost=cost(wood=1, stone=2), spoils=(GOLD, STONE), feature=OnBuild(GOLDEN, gain(gold=1, vp=1)),
+    colours=GOLDEN, cost=cost(wood=1, stone=2), spoils=(GOLD, STONE), feature=on_build(GOLDEN, gain(gold=1, vp=1)),
 )  # fmt: skip
 card(
     "COM081", "Noclehárna", "Lodging House", "Szálláshely", "bed",

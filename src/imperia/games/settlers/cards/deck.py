@@ -2,63 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
+from copy import copy
+from typing import Any, Final
 
 from ....cards.card import PRINTED, Card
-from ....cards.nodes import Goods, Node, Pay
-from ....cards.words import say
-from ..lexicon import (
-    ACTION,
-    ANY_CARD,
-    ATTACK,
-    COLOURS,
-    COMMON,
-    COMMON_CARD,
-    DEFENSE,
-    FACTION_CARD,
-    FEATURE,
-    FOOD,
-    GOLD,
-    GOODS,
-    KINDS,
-    ORIGINS,
-    PRODUCTION,
-    RAZE,
-    SETTLER,
-    STONE,
-    VIRTUAL,
-    VP,
-    WOOD,
-)
-from ..ops import Activation, Gains, Own, OwnSamurai, Whole
+from ....cards.goods import Gain, Pay
+from ....cards.nodes import Count, Goods, Node, Seq
+from ....cards.words import listed, plain, say
+from ..goods import GOODS
+from ..lexicon import ACTION, ATTACK, COLOURS, COMMON, FEATURE, KINDS, ORIGINS, PRODUCTION, VIRTUAL
+from ..ops.costs import Activation
 from .row import icon_row
 
-DECK: list[SettlersCard] = []  # one entry for each different face
-ANY_FACTION = 0  # the "colour" of features that wait for faction Locations
-_PREFIX = {"ROM": 0, "BAR": 1, "EGY": 2, "JAP": 3, "COM": COMMON, "ATK": VIRTUAL}
+DECK: Final[list[SettlersCard]] = []  # one entry for each different face
+_PREFIX: Final = {"ROM": 0, "BAR": 1, "EGY": 2, "JAP": 3, "COM": COMMON, "ATK": VIRTUAL}
 
 
 class SettlersCard(Card):
-    """A card: its colours, cost, raze and Deal fields, and what it does as a Location."""
+    """A card: its colours, cost, raze and Deal fields, and what it does as a Location. Making one adds it to the deck.
+
+    `site`: its cost shows the house icon; `spoils`: its raze field; `deal`: its Deal field.
+    """
 
     def __init__(
         self,
         code: str,
-        title: str,
-        names: tuple[str, str, str],
+        cs: str,
+        en: str,
+        hu: str,
         emblem: str,
-        copies: int,
-        colours: int,
-        cost: Goods,
-        site: bool,
-        spoils: tuple[int, ...],
-        deal: int,
-        production: Node | None,
-        feature: Node | None,
-        action: Activation | None,
-        bonus: Node | None,
+        copies: int = 1,
+        colours: int = 0,
+        cost: Goods = (),
+        site: bool = False,
+        spoils: tuple[int, ...] = (),
+        deal: int = -1,
+        production: Node | None = None,
+        feature: Node | None = None,
+        action: Activation | None = None,
+        bonus: Node | None = None,
     ) -> None:
-        self.title = title  # the code of the first card of this name; copies may differ in a field
+        self.title = code  # the code of the first card of this name; copies may differ in a field
         self.copies = copies
         self.origin = _PREFIX[code[:3]]
         self.colours = colours
@@ -73,8 +57,8 @@ class SettlersCard(Card):
         self.kind = PRODUCTION if production else ACTION if action else ATTACK if self.origin == VIRTUAL else FEATURE
         parts = (("production", production), ("feature", feature), ("action", action), ("bonus", bonus))
         effects = tuple([(f"settlers-{when}", node) for when, node in parts if node is not None])
-        cs, en, hu = names
         super().__init__("settlers", code, cs, en, hu, emblem, PRINTED, effects)
+        DECK.append(self)
 
     def colour_names(self) -> list[str]:
         return [name for bit, name in enumerate(COLOURS) if self.colours >> bit & 1]
@@ -82,6 +66,13 @@ class SettlersCard(Card):
     def cost_row(self) -> list[list[Any]]:
         row: list[list[Any]] = [[GOODS[good], n] for good, n in self.cost]
         return [*row, ["location", 1]] if self.site else row
+
+    def fields(self, lang: str) -> list[dict[str, Any]]:
+        """What is printed at the edges: the goods for razing it, and that of a Deal, or of an attack."""
+        found = [_field(lang, "raze", self.spoils)] if self.spoils else []
+        if self.deal >= 0:
+            found.append(_field(lang, "attack" if self.kind == ATTACK else "deal", (self.deal,)))
+        return found
 
     def face(self, lang: str) -> dict[str, Any]:
         origin, kind = ORIGINS[self.origin], KINDS[self.kind]
@@ -93,13 +84,11 @@ class SettlersCard(Card):
             "suits": [origin],
             "kind": kind,
             "kinds": [kind],
-            "colours": colours,
+            "pigments": colours or (["none"] if self.origin == COMMON else []),
             "cost": self.cost_row(),
-            "icons": icon_row(self.production or self.feature or self.action, self.bonus),
-            "raze": [GOODS[good] for good in self.spoils],
-            "deal": GOODS[self.deal] if self.deal >= 0 else None,
+            "icons": icon_row(self.tongue(lang), self.production or self.feature or self.action, self.bonus),
+            "fields": self.fields(lang),
             "points": points,
-            "uses": self.action.uses if self.action else 0,
             "count": self.copies,
             "keywords": [],
             "rules": list(RULES.get(self.title, ())),
@@ -107,39 +96,52 @@ class SettlersCard(Card):
         }
 
 
-def goods_of(**goods: int) -> Goods:
-    """Goods by name, in the order written."""
-    return tuple([(_GOOD[name], n) for name, n in goods.items()])
+def _field(lang: str, key: str, goods: tuple[int, ...]) -> dict[str, Any]:
+    amounts = [say(lang, f"settlers-amount-{GOODS[good]}", n=goods.count(good)) for good in dict.fromkeys(goods)]
+    label = plain(say(lang, f"settlers-field-{key}", goods=listed(lang, amounts)))
+    return {"key": key, "label": label, "icon": key, "goods": [GOODS[good] for good in goods]}
 
 
-_GOOD = {
-    "wood": WOOD, "stone": STONE, "food": FOOD, "gold": GOLD, "settler": SETTLER, "raze": RAZE, "defense": DEFENSE,
-    "vp": VP, "card": ANY_CARD, "common_card": COMMON_CARD, "faction_card": FACTION_CARD,
-}  # fmt: skip
+card = SettlersCard
 
 
+def variant(
+    code: str, of: str, cost: Goods | None = None, spoils: tuple[int, ...] | None = None, deal: int | None = None
+) -> None:
+    """Add a single copy of a card that differs in a field."""
+    made = copy(next(found for found in DECK if found.code == of))
+    made.code = code
+    made.copies = 1
+    made.cost = made.cost if cost is None else cost
+    made.spoils = made.spoils if spoils is None else spoils
+    made.deal = made.deal if deal is None else deal
+    DECK.append(made)
+
+
+# --- the words of a card ------------------------------------------------------------------------------------------
 def cost(**goods: int) -> Goods:
-    return goods_of(**goods)
+    """Goods by name, in the order written; "any card" is just a card."""
+    return tuple([(GOODS.index(name.replace("_", "-")), n) for name, n in goods.items()])
 
 
-def gain(**goods: int) -> Gains:
-    return Gains("settlers", goods_of(**goods))
+def gain(**goods: int) -> Gain:
+    return Gain(cost(**goods))
 
 
-def gain_per(count: Own | OwnSamurai, most: int, **goods: int) -> Gains:
-    return Gains("settlers", goods_of(**goods), count, most)
+def gain_per(count: Count, most: int, **goods: int) -> Gain:
+    return Gain(cost(**goods), count, most)
 
 
 def pay(to: Node, **goods: int) -> Pay:
-    return Pay("settlers", goods_of(**goods), to)
+    return Pay(cost(**goods), to)
 
 
-def both(first: Node, second: Node) -> Whole:
-    return Whole((first, second))
+def both(first: Node, second: Node) -> Seq:
+    return Seq((first, second))
 
 
 def act(*parts: Goods | Node, uses: int = 1) -> Activation:
-    """An action: its cost in goods (if any), then what is done."""
+    """An action: its cost in goods (if any), then what is done, each of it or nothing (IS-AMB-13)."""
     goods: Goods = ()
     nodes: list[Node] = []
     for part in parts:
@@ -147,75 +149,11 @@ def act(*parts: Goods | Node, uses: int = 1) -> Activation:
             nodes.append(part)
         else:
             goods = part
-    return Activation(goods, nodes[0] if len(nodes) == 1 else Whole(tuple(nodes)), uses)
-
-
-def card(
-    code: str,
-    cs: str,
-    en: str,
-    hu: str,
-    emblem: str,
-    copies: int = 1,
-    colours: int = 0,
-    cost: Goods = (),
-    site: bool = False,
-    spoils: tuple[int, ...] = (),
-    deal: int = -1,
-    production: Node | None = None,
-    feature: Node | None = None,
-    action: Activation | None = None,
-    bonus: Node | None = None,
-) -> None:
-    """Add a card. `site`: its cost shows the house icon; `spoils`: its raze field; `deal`: its Deal field."""
-    DECK.append(
-        SettlersCard(
-            code,
-            code,
-            (cs, en, hu),
-            emblem,
-            copies,
-            colours,
-            cost,
-            site,
-            spoils,
-            deal,
-            production,
-            feature,
-            action,
-            bonus,
-        )
-    )
-
-
-def variant(
-    code: str, of: str, cost: Goods | None = None, spoils: tuple[int, ...] | None = None, deal: int | None = None
-) -> None:
-    """Add a single copy of a card that differs in a field."""
-    base = next(found for found in DECK if found.code == of)
-    names = (base.names["cs"], base.names["en"], base.names["hu"])
-    DECK.append(
-        SettlersCard(
-            code,
-            of,
-            names,
-            base.emblem,
-            1,
-            base.colours,
-            base.cost if cost is None else cost,
-            base.site,
-            base.spoils if spoils is None else spoils,
-            base.deal if deal is None else deal,
-            base.production,
-            base.feature,
-            base.action,
-            base.bonus,
-        )
-    )
+    return Activation(goods, nodes[0] if len(nodes) == 1 else Seq(tuple(nodes)), uses)
 
 
 # The rules of the catalogue that explain a card.
-RULES: dict[str, tuple[str, ...]] = {
+RULES: Final[dict[str, tuple[str, ...]]] = {
     "COM005": ("IS-AMB-22",),
     "COM016": ("IS-COM-06",),
     "COM040": ("IS-COM-02",),

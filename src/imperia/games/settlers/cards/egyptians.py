@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from ....cards.nodes import Choose
-from ..lexicon import ANY_CARD, BLACK, BLUE, GOLD, GOLDEN, GRAY, PINK, RAZE, SETTLER, STONE
-from ..ops import (
-    BlockAction,
-    FoundationFromHand,
-    MayChoose,
-    OnBuild,
-    OnPoints,
-    OnSend,
-    OpponentDiscards,
-    Own,
-    PayCard,
-    RazeOpponents,
-    ReadyAgain,
-    TakeOver,
-)
-from .deck import ANY_FACTION, act, card, cost, gain, gain_per, pay
+from ....cards.nodes import Choose, May
+from ..goods import ANY_CARD, GOLD, RAZE, SETTLER, STONE
+from ..lexicon import BLACK, BLUE, GOLDEN, GRAY, PINK
+from ..ops.attacks import BlockAction, OpponentDiscards, RazeOpponents, TakeOver
+from ..ops.costs import Discard
+from ..ops.counts import InHand, Own
+from ..ops.features import ANY_FACTION, on_build, on_points, on_send
+from ..ops.targets import LayFoundation, ReadyAgain
+from .deck import act, card, cost, gain, gain_per, pay
 
 card(
     "EGY001", "Poušť", "Desert", "Sivatag", "desert",
-    colours=BLUE, deal=SETTLER, action=act(PayCard(), OpponentDiscards(), gain(vp=1)), bonus=gain(card=2),
+    colours=BLUE, deal=SETTLER, action=act(Discard(InHand()), OpponentDiscards(), gain(vp=1)), bonus=gain(card=2),
 )  # fmt: skip
 card(
     "EGY002", "Oltář Bastet", "Altar of Bastet", "Bastet oltára", "cat",
@@ -38,12 +30,12 @@ card(
 )  # fmt: skip
 card(
     "EGY005", "Oáza", "Oasis", "Oázis", "palm-tree",
-    colours=PINK, cost=cost(food=1), site=True, deal=SETTLER, feature=OnSend(4), bonus=gain(settler=2),
+    colours=PINK, cost=cost(food=1), site=True, deal=SETTLER, feature=on_send(gain(settler=1), most=4), bonus=gain(settler=2),
 )  # fmt: skip
 card(
     "EGY006", "Otrokář", "Slaver", "Rabszolgakereskedő", "manacles",
     colours=PINK, cost=cost(stone=1), site=True, deal=SETTLER,
-    feature=OnBuild(ANY_FACTION, MayChoose((pay(gold=1, to=gain(vp=2)), pay(stone=1, to=gain(vp=1))))),
+    feature=on_build(ANY_FACTION, May(Choose((pay(gold=1, to=gain(vp=2)), pay(stone=1, to=gain(vp=1)))))),
 )  # fmt: skip
 card(
     "EGY007", "Královská lázeň", "Royal Bath", "Királyi fürdő", "fountain",
@@ -69,7 +61,7 @@ card(
 card(
     "EGY014", "Útočiště", "Sanctuary", "Menedék", "egyptian-temple",
     copies=2, colours=BLACK, cost=cost(stone=2), site=True, deal=GOLD,
-    action=act(cost(settler=1), FoundationFromHand(), gain(stone=1, vp=1)),
+    action=act(cost(settler=1), LayFoundation(InHand(common=True)), gain(stone=1, vp=1)),
 )  # fmt: skip
 card(
     "EGY016", "Alej Sfing", "Avenue of Sphinxes", "Szfinxek sétánya", "egyptian-sphinx",
@@ -77,7 +69,7 @@ card(
 )  # fmt: skip
 card(
     "EGY019", "Sfinga", "Sphinx", "Szfinx", "greek-sphinx",
-    copies=2, colours=GOLDEN, cost=cost(stone=1), site=True, deal=GOLD, feature=OnPoints(1),
+    copies=2, colours=GOLDEN, cost=cost(stone=1), site=True, deal=GOLD, feature=on_points(gain(vp=1)),
 )  # fmt: skip
 card(
     "EGY021", "Zlatník", "Goldsmith", "Aranyműves", "gem-pendant",

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from ..lexicon import ANY_CARD, BLACK, BLUE, FACTION_CARD, FOOD, GOLD, GOLDEN, GRAY, PINK, RAZE, RED, SETTLER, STONE, VP
-from ..ops import (
-    BuildDeal,
-    ConvertDeals,
-    DeploySamurai,
-    DrawKeep,
-    DropDeal,
-    Gate,
-    OnBuild,
-    OnDeal,
-    Own,
-    OwnSamurai,
-    RemoveLocation,
-    Shrine,
-    TradeRoute,
-)
+from ..goods import ANY_CARD, FACTION_CARD, FOOD, GOLD, RAZE, SETTLER, STONE, VP
+from ..lexicon import BLACK, BLUE, GOLDEN, GRAY, PINK, RED
+from ..ops.attacks import DropDeal, RemoveLocation, TradeRoute
+from ..ops.counts import Own, OwnSamurai
+from ..ops.features import ConvertDeals, Gate, Shrine, on_build, on_deal
+from ..ops.targets import BuildDeal, DeploySamurai, DrawKeep
 from .deck import act, card, cost, gain, gain_per, variant
 
 card(
@@ -72,7 +62,7 @@ card(
 )  # fmt: skip
 card(
     "JAP020", "Přípravna saké", "Sake Brewery", "Szakéfőzde", "sake-bottle",
-    colours=PINK, cost=cost(wood=1), site=True, spoils=(VP,), deal=FOOD, feature=OnBuild(PINK, gain(gold=1, vp=1)),
+    colours=PINK, cost=cost(wood=1), site=True, spoils=(VP,), deal=FOOD, feature=on_build(PINK, gain(gold=1, vp=1)),
 )  # fmt: skip
 card(
     "JAP021", "Obchodní stezka", "Trade Route", "Kereskedőút", "japanese-bridge",
@@ -82,7 +72,7 @@ variant("JAP022", "JAP021", deal=SETTLER)
 variant("JAP023", "JAP021", deal=VP)
 card(
     "JAP024", "Dojo", "Dojo", "Dódzsó", "black-belt",
-    copies=2, colours=RED, cost=cost(wood=1), site=True, spoils=(VP,), deal=VP, feature=OnDeal(1),
+    copies=2, colours=RED, cost=cost(wood=1), site=True, spoils=(VP,), deal=VP, feature=on_deal(gain(vp=1)),
     bonus=gain(faction_card=1),
 )  # fmt: skip
 card(

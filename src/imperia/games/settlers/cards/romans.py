@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 from ....cards.nodes import Choose
-from ..lexicon import (
-    ANY_CARD,
-    BLACK,
-    BLUE,
-    BROWN,
-    FACTION_CARD,
-    FOOD,
-    GOLD,
-    GOLDEN,
-    GRAY,
-    PINK,
-    RAZE,
-    RED,
-    SETTLER,
-    STONE,
-    WOOD,
-)
-from ..ops import DrawKeep, OnBuild, RemoveLocation, StealDeal, Stores
-from .deck import ANY_FACTION, act, card, cost, gain, variant
+from ..goods import ANY_CARD, FACTION_CARD, FOOD, GOLD, RAZE, SETTLER, STONE, WOOD
+from ..lexicon import BLACK, BLUE, BROWN, GOLDEN, GRAY, PINK, RED
+from ..ops.attacks import RemoveLocation, StealDeal
+from ..ops.features import ANY_FACTION, Stores, on_build
+from ..ops.targets import DrawKeep
+from .deck import act, card, cost, gain, variant
 
 card(
     "ROM001", "Sochařská dílna", "Sculptor's Workshop", "Szobrászműhely", "stone-crafting",
@@ -44,7 +31,7 @@ card(
 )  # fmt: skip
 card(
     "ROM009", "Zahrady", "Gardens", "Kertek", "flowers",
-    colours=RED, cost=cost(wood=1, stone=1), site=True, deal=FOOD, feature=OnBuild(RED, gain(vp=2)),
+    colours=RED, cost=cost(wood=1, stone=1), site=True, deal=FOOD, feature=on_build(RED, gain(vp=2)),
 )  # fmt: skip
 card(
     "ROM010", "Zvědové", "Spies", "Kémek", "spy",
@@ -58,12 +45,12 @@ card(
 card(
     "ROM012", "Státní správa", "Administration", "Közigazgatás", "scroll-quill",
     copies=3, colours=BLUE, cost=cost(stone=2), site=True, deal=ANY_CARD,
-    feature=OnBuild(ANY_FACTION, Choose((gain(gold=1), gain(vp=1)))),
+    feature=on_build(ANY_FACTION, Choose((gain(gold=1), gain(vp=1)))),
 )  # fmt: skip
 card(
     "ROM015", "Velitelství", "Headquarters", "Főhadiszállás", "roman-shield",
     copies=2, colours=GRAY, cost=cost(stone=2), site=True, deal=STONE,
-    feature=OnBuild(GRAY, Choose((gain(vp=1), gain(gold=1)))),
+    feature=on_build(GRAY, Choose((gain(vp=1), gain(gold=1)))),
 )  # fmt: skip
 card(
     "ROM017", "Legie", "Legion", "Légió", "galea",
@@ -80,7 +67,7 @@ card(
 )  # fmt: skip
 card(
     "ROM022", "Římské opevnění", "Roman Fortification", "Római erődítmény", "stone-wall",
-    colours=BLACK, cost=cost(stone=2), site=True, deal=SETTLER, feature=OnBuild(BLACK, gain(vp=2)),
+    colours=BLACK, cost=cost(stone=2), site=True, deal=SETTLER, feature=on_build(BLACK, gain(vp=2)),
 )  # fmt: skip
 card(
     "ROM023", "Obchodní kolonie", "Trade Colony", "Kereskedelmi gyarmat", "harbor-dock",

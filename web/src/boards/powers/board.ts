@@ -1,15 +1,15 @@
 // Powers at the table: what the shell needs to know besides the drawing.
-import { library } from "../lib/library.svelte";
-import { t } from "../lib/i18n.svelte";
-import type { Rich } from "../lib/types";
-import type { Board } from "./index";
-import PowersGauge from "./PowersGauge.svelte";
-import Powers from "./Powers.svelte";
-import { asPowers, rowsInOrder, stateWords, type Laid, type Row } from "./powers-view";
+import { library } from "../../lib/library.svelte";
+import { t } from "../../lib/i18n.svelte";
+import type { Rich } from "../../lib/types";
+import type { Board } from "../index";
+import Powers from "./Board.svelte";
+import Gauge from "./Gauge.svelte";
+import { asPowers, lookOf, rowsInOrder, stateWords, type Laid, type Row } from "./view";
 
 export const board: Board = {
   component: Powers,
-  gauge: PowersGauge,
+  gauge: Gauge,
   hand: (view) => {
     const row = asPowers(view).rows.find((one) => one.seat === view.you);
     const cards = row?.hand.cards ?? [];
@@ -17,12 +17,7 @@ export const board: Board = {
       return { title: t("hand-count", { count: cards.length }), cards };
     return { title: t("powers-characters"), cards: row.candidate.possible };
   },
-  look: (view, seat) => {
-    const faction = asPowers(view)
-      .rows.find((row) => row.seat === seat)
-      ?.faction?.toLowerCase();
-    return faction ? { suit: faction, icon: faction } : null;
-  },
+  look: (view, seat) => lookOf(asPowers(view).rows.find((row) => row.seat === seat)),
   outline: (common, name) => {
     const view = asPowers(common);
     const { count, limit } = view.threats;

@@ -1,6 +1,8 @@
 // The view of Powers as docs/protocol.md gives it, and the small questions its board asks of it.
-import { hasWord, t } from "../lib/i18n.svelte";
-import type { View } from "../lib/types";
+import { hasWord, t } from "../../lib/i18n.svelte";
+import type { View } from "../../lib/types";
+import type { Counter } from "../../parts/Counters.svelte";
+import type { SeatLook } from "../../ui/SeatMark.svelte";
 
 export interface Laid {
   card: number;
@@ -56,6 +58,18 @@ export function rowsInOrder(view: PowersView): Row[] {
 /** Columns to draw: at least six, else up to the current round. */
 export function columns(view: PowersView): number {
   return Math.max(6, view.round, ...view.rows.map((row) => row.slots.length));
+}
+
+/** Square and icon of a row: its faction's, once it is known. */
+export function lookOf(row: Row | undefined): SeatLook | null {
+  const suit = row?.faction?.toLowerCase();
+  return suit ? { suit, icon: suit } : null;
+}
+
+/** Cards in hand and in the own pile, where a player has one. */
+export function held(row: Row): Counter {
+  const count = row.pile === null ? row.hand.count : `${row.hand.count} + ${row.pile}`;
+  return { key: "cards", count, says: t("powers-hand-and-pile") };
 }
 
 /** What is true of a laid card besides lying there, in words. */

@@ -1,0 +1,1 @@
+"""The verbs of Imperial Settlers: effect nodes for what Locations produce, watch for and do when activated."""
