@@ -125,6 +125,8 @@ def _turn(s: Settlers, f: Frame) -> None:
     if pc == 0:
         s.stack[-1] = (TURN, 1, seat)
         s.ask((seat,), ASK_TURN)
+        if not s.pending:
+            s.bared = s.clock  # who can do nothing but pass shows something of his hand
     elif pc == 1:
         s.stack[-1] = (TURN, 2, seat)
         _do(s, seat, s.answers[seat])
