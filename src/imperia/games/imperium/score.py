@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...cards.goods import Score
 from ...cards.speaker import Line
-from .counts import OthersUnrest
+from .counts import Cards, OthersUnrest
 from .flow import scored_cards
 from .gates import place_of
-from .lexicon import PROGRESS, UNREST
+from .lexicon import ATLANTEANS, GARRISONED, POWER, PROGRESS, UNREST
 from .points import ScoreWhere
 from .state import Imperium
 from .tables import SUIT, VALUE
@@ -36,6 +36,49 @@ def reads_secrets(card: int) -> bool:
     """Do the points of this card depend on what other players hide?"""
     vp = VALUE[card]
     return isinstance(vp, Score) and any([isinstance(term.count, OthersUnrest) for term in vp.terms])
+
+
+# The places in which cards are scored, in the order of the score sheet; the categories of its lines.
+PLACES = ("power", "play", "garrison", "history", "sunken", "hand", "draw", "discard")
+CATEGORIES = ("progress", *PLACES)
+
+
+def sheet(s: Imperium) -> list[Line]:
+    """Every scored card with its place and what it counted, and the progress tokens (IM-SCO-02, IM-SCO-03)."""
+    lines: list[Line] = []
+    for seat in range(s.seats):
+        progress = s.tokens[seat * 3 + PROGRESS]
+        lines.append(Line(seat, "progress", progress, n=progress))
+        for place, cards in zip(PLACES, _by_place(s, seat), strict=True):
+            for card in cards:
+                points = worth(s, seat, card)
+                if points or not isinstance(VALUE[card], int):
+                    lines.append(Line(seat, place, points, card, n=counted(s, seat, card)))
+    return lines
+
+
+def _by_place(s: Imperium, seat: int) -> list[list[int]]:
+    powers = [card for card in s.area[seat] if SUIT[card] & POWER]
+    play = [card for card in s.area[seat] if not SUIT[card] & POWER]
+    garrison = Cards(GARRISONED).cards(s, seat, -1)
+    sunken = s.nation_of[seat] == ATLANTEANS
+    history: list[int] = [] if sunken else s.history[seat]
+    return [
+        powers,
+        play,
+        garrison,
+        history,
+        s.history[seat] if sunken else [],
+        s.hand[seat],
+        s.draw[seat],
+        s.discard[seat],
+    ]
+
+
+def counted(s: Imperium, seat: int, card: int) -> int:
+    """What a variable card counted, all its terms together."""
+    vp = VALUE[card]
+    return sum([term.count.of(s, seat, card) for term in vp.terms]) if isinstance(vp, Score) else 0
 
 
 def totals(s: Imperium) -> list[int]:

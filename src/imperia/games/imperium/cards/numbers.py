@@ -37,7 +37,7 @@ from ..lexicon import (
     PROGRESS,
     SIDES,
     T,
-    UNCIVILISED,
+    UNREST,
 )
 from .classics import CARDS as CLASSICS_CARDS
 from .deck import Print, card
@@ -93,8 +93,11 @@ def _number() -> None:
 
 
 def _likeness(printed: Print) -> tuple[object, ...]:
-    """What makes two cards the same in play, wherever they started."""
+    """What makes two cards of one nation the same in play, wherever they started; all Unrest is the same."""
+    if printed.suits & UNREST:
+        return ("unrest",)
     return (
+        printed.codes[0][:4],
         printed.names["en"],
         printed.suits,
         printed.icons,
@@ -115,7 +118,7 @@ def _likeness(printed: Print) -> tuple[object, ...]:
 
 
 def _fill() -> None:
-    alike: dict[tuple[object, ...], int] = {}
+    alike: dict[tuple[object, ...], int] = {("unrest",): t.BY_CODE["1UNR1"]}
     names: dict[str, set[int]] = {}
     for side, printed in enumerate(PRINT_OF):
         if printed is None:
