@@ -12,12 +12,11 @@ from bisect import insort
 from collections.abc import Iterable
 from typing import Any
 
-from dsl import BaseTable, Choice, new, take
-from imperia.games.imperium.cards.numbers import PRINT_OF
-from imperia.games.imperium.flow import ASK_WAY, LAST_WORDS, RESHUFFLE, SOLSTICES, TURN
+from dsl import BaseTable, new, take
+from imperia.games.imperium.flow import ASK_WAY, LAST_WORDS, SOLSTICES, TURN
 from imperia.games.imperium.gates import draw_cards, enter_play, tuck, withdraw
 from imperia.games.imperium.lexicon import (
-    CARDS,
+    CARD_COUNT,
     DECK_POOL,
     EMPIRE,
     FAME_POOL,
@@ -25,7 +24,6 @@ from imperia.games.imperium.lexicon import (
     MAIN_DECK,
     NATION_POOL,
     NATIONS,
-    SLOTS,
     SOLSTICE,
     SUITS,
     UNREST,
@@ -34,8 +32,8 @@ from imperia.games.imperium.lexicon import (
 )
 from imperia.games.imperium.score import sheet, worth
 from imperia.games.imperium.state import Imperium
-from imperia.games.imperium.tables import BY_CODE, CANON, CODE, NAME_EN, REVERSE, SUIT
-from imperia.kernel.options import CARD, SEAT, SLOT, WORD
+from imperia.games.imperium.tables import BY_CODE, CANON, CODE, REVERSE, SUIT
+from imperia.kernel.options import CARD, SLOT, WORD
 
 A, B, C, D = range(4)
 _DECKS = {"region": 0, "uncivilised": 1, "civilised": 2, "main": 3}
@@ -102,7 +100,7 @@ class Inside:
         else:
             card = BY_CODE[name]
             if take(self.zones(), lambda other: other == card) is None:
-                front = card if card < CARDS else REVERSE[card]
+                front = card if card < CARD_COUNT else REVERSE[card]
                 for p in range(s.seats):
                     if s.accession[p] == card:
                         s.accession[p] = -1
@@ -398,7 +396,7 @@ class Table(BaseTable[Imperium]):
         s = self.state
         while len(s.unrest) > n:
             s.exile.append(s.unrest.pop())
-        spare = [card for card in range(CARDS) if SUIT[card] & UNREST and card not in s.dealt]
+        spare = [card for card in range(CARD_COUNT) if SUIT[card] & UNREST and card not in s.dealt]
         while len(s.unrest) < n:
             card = spare.pop()
             s.dealt = tuple(sorted((*s.dealt, card)))

@@ -7,10 +7,9 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from ...cards.nodes import EACH, Count
+from ...cards.nodes import Count
 from ...cards.reports import reported
 from ...cards.select import Select
-from ...cards.words import Tongue, mark
 from .lexicon import (
     ACTIVE_QUEST,
     ARTHURIANS,
@@ -20,7 +19,6 @@ from .lexicon import (
     DRAW,
     EXILE,
     GARRISONED,
-    GOODS,
     HAND,
     HERE,
     HISTORY,
@@ -35,12 +33,9 @@ from .lexicon import (
     REGION,
     REGIONS_TALLY,
     SIDES,
-    STATES,
-    SUITS,
     SUNKEN,
     TALLIES,
     UNREST,
-    ZONES,
 )
 from .state import Imperium
 from .tables import (
@@ -121,9 +116,9 @@ class Cards(Select):
             return False
         if (self.icon and not ICON_MASK[card] & self.icon) or ICON_MASK[card] & self.but_icons:
             return False
-        if self.name and not any([card in BY_NAME[name] for name in self.name]):
+        if self.name and not any(card in BY_NAME[name] for name in self.name):
             return False
-        if any([card in BY_NAME[name] for name in self.but_name]):
+        if any(card in BY_NAME[name] for name in self.but_name):
             return False
         if self.state != NO_STATE and STATE_ICON[card] != self.state:
             return False
@@ -312,7 +307,7 @@ class InPlay(Count):
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         sides = BY_NAME[self.name]
-        return 1 if any([c in sides for c in s.area[seat]]) else 0
+        return 1 if any(c in sides for c in s.area[seat]) else 0
 
 
 @dataclass(frozen=True)
@@ -326,7 +321,7 @@ class InHistory(Count):
         if s.nation_of[seat] == ATLANTEANS:
             return 0
         sides = BY_NAME[self.name]
-        return 1 if any([c in sides for c in s.history[seat]]) else 0
+        return 1 if any(c in sides for c in s.history[seat]) else 0
 
 
 @dataclass(frozen=True)

@@ -257,4 +257,4 @@ class AttackerPays(Node):
             gain(s, f[4], good, n)
 
     def possible(self, s: Imperium, seat: int, card: int) -> bool:
-        return all([s.tokens[seat * 3 + good] >= n for good, n in self.goods])
+        return all(s.tokens[seat * 3 + good] >= n for good, n in self.goods)

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from ...kernel.state import CARD, OP, PC, SEAT, Frame
+from ...kernel.state import OP, PC, SEAT, Frame
+from .counts import Cards
 from .gates import draw_cards, exhaust, hand_size, nation_card, replaced, show
-from .getting import BreakThrough, developable, develop
+from .getting import BreakThrough, develop, developable
 from .lexicon import (
     ACTIVATE,
     ANY,
     BARBARIAN,
     CLEANUP,
     CLEANUP_TOKEN,
-    DISCARD,
-    GARRISONED,
     ENDING,
+    GARRISONED,
     HAND,
     INNOVATE,
     MOMENTS,
     PROGRESS,
     REVOLT,
     SOLSTICE,
-    T,
     UTOPIANS,
     WAITING,
+    T,
 )
-from .counts import Cards
 from .market import place, token_targets
 from .moving import Discard, ReturnUnrest
 from .news import (
@@ -207,7 +206,7 @@ def _revolting(s: Imperium, f: Frame) -> None:
 def _clean_token(s: Imperium, seat: int) -> None:
     """Step 1: a progress token on a market card; Carthaginians and Qin place other tokens (IM-CLN-01, IM-CLN-02)."""
     s.way = CLEANUP
-    if any([card >= 0 for card in s.market]) and not replaced(s, M_CLEANUP_TOKEN, seat):
+    if any(card >= 0 for card in s.market) and not replaced(s, M_CLEANUP_TOKEN, seat):
         s.push(TOKEN, 0, seat)
 
 

@@ -23,7 +23,6 @@ from .gates import (
     trigger_end,
 )
 from .lexicon import (
-    ALSO,
     ARTHURIANS,
     CIVILISED,
     CIVILISED_DECK,
@@ -39,10 +38,10 @@ from .lexicon import (
     REGION,
     REGION_DECK,
     SUITS,
-    T,
     TRIBUTARY,
     UNCIVILISED,
     UNCIVILISED_DECK,
+    T,
 )
 from .market import (
     acquire_exiled,
@@ -564,7 +563,7 @@ class SwapExile(Node):
         return sorted([V_TABLE + c for c in cards])
 
     def possible(self, s: Imperium, seat: int, card: int) -> bool:
-        return bool(s.exile) and any([c >= 0 for c in s.market])
+        return bool(s.exile) and any(c >= 0 for c in s.market)
 
 
 @dataclass(frozen=True)

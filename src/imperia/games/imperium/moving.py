@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -11,21 +10,18 @@ from ...cards.nodes import Node, may_skip, rules_of
 from ...cards.reports import report
 from ...cards.select import ANY_NUMBER, Move, Select
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
-from .attack import suffers, victims
-from .counts import Cards, Found, It, Those
+from .attack import victims
+from .counts import Cards, Found
 from .gates import (
     M_DECK_EMPTY,
     draw_cards,
-    everybody,
     exhaust,
     fire,
     guests,
     hide_hand,
-    leave_play,
     lift,
     move,
     put,
-    show,
     tuck,
 )
 from .lexicon import (
@@ -42,9 +38,9 @@ from .lexicon import (
     PLAY,
     REGION,
     SUNKEN,
-    T,
     UNREST,
     UNREST_PILE,
+    T,
 )
 from .news import (
     E_ABANDONED,
@@ -66,13 +62,9 @@ from .tables import (
     CANON,
     FIXED,
     GARRISONABLE,
-    ICON_MASK,
     PINNED,
     PLAY_OP,
-    REVERSE,
     SUIT,
-    V_DECK,
-    V_DISCARD,
     V_HAND,
     V_SEARCH,
     V_TABLE,
@@ -147,7 +139,7 @@ class CardMove(Move):
 
 def _whisper(s: Imperium, kind: int, seat: int, card: int, zone: int) -> None:
     """Tell of a card that only its owner sees if it comes from his hand."""
-    if zone == HAND or zone == HISTORY or zone == SUNKEN:
+    if zone in (HAND, HISTORY, SUNKEN):
         s.whisper(1 << seat, kind, seat, card)
     else:
         s.tell(kind, seat, card)
@@ -190,7 +182,7 @@ class Discard(CardMove):
             return False
         fits = effect.what.fitting()
         unrest = isinstance(effect, ReturnUnrest)
-        return any([fits[c] and (SUIT[c] & UNREST or not unrest) for _, c, _ in self.found(s, seat, card)])
+        return any(fits[c] and (SUIT[c] & UNREST or not unrest) for _, c, _ in self.found(s, seat, card))
 
     def payable(self, s: Imperium, seat: int, card: int) -> bool:
         if self.what.later():
@@ -323,7 +315,7 @@ class Abandon(CardMove):
 
     def answers(self, s: Imperium, f: Frame) -> list[int]:
         found = self.found(s, f[SEAT], f[CARD])
-        if all([self._weighs(c) == 1 for _, c, _ in found]):
+        if all(self._weighs(c) == 1 for _, c, _ in found):
             return super().answers(s, f)
         codes = sorted([code for code, _, _ in found])
         if self.least(s, f[SEAT], f[CARD]) <= f[PC] or not codes:

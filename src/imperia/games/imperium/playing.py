@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...cards.nodes import Node
-from ...cards.select import Select
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from .attack import SHIELDED, victims
-from .counts import Cards, Found
+from .counts import Found
 from .facts import Defend
-from .gates import enter_play, everybody, fire, lift, move
-from .lexicon import DISCARD, HAND, MOMENTS, NO_STATE, PLAY, PLAYED, T
+from .gates import enter_play, fire, lift, move
+from .lexicon import DISCARD, MOMENTS, NO_STATE, PLAY, PLAYED, T
 from .moving import CardMove
-from .news import E_DEFENDED, E_DISCARDED, E_FREE, E_PLAYED, E_SPENT_ACTIONS
+from .news import E_DEFENDED, E_FREE, E_PLAYED, E_SPENT_ACTIONS
 from .state import Imperium
 from .tables import (
     ALWAYS,

@@ -11,17 +11,16 @@ from ...cards.reports import report
 from ...cards.select import Select
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from .attack import suffers, victims
-from .counts import Cards, Icons
-from .gates import can_pay, gain as gain_tokens
-from .gates import gained_from, lose, spent_for
+from .counts import Icons
+from .gates import can_pay, gained_from, lose, spent_for
+from .gates import gain as gain_tokens
 from .gates import pay as pay_tokens
-from .lexicon import HAND, MATERIAL, POPULATION, PROGRESS
-from .market import token_targets, place
+from .lexicon import MATERIAL, POPULATION, PROGRESS, T
+from .market import place, token_targets
 from .moving import Discard
 from .news import E_ACTIONS, E_READIED, E_SPENT_ACTIONS, E_STOLE, E_STORED
 from .state import Imperium
 from .tables import CHEAPER_UNREST, V_NUMBER, V_TABLE, W_CHEAPER_UNREST
-from .lexicon import T
 
 
 def goods(material: int = 0, population: int = 0, progress: int = 0) -> Goods:

@@ -35,7 +35,7 @@ def total(s: Imperium, seat: int, known: bool = False) -> int:
 def reads_secrets(card: int) -> bool:
     """Do the points of this card depend on what other players hide?"""
     vp = VALUE[card]
-    return isinstance(vp, Score) and any([isinstance(term.count, OthersUnrest) for term in vp.terms])
+    return isinstance(vp, Score) and any(isinstance(term.count, OthersUnrest) for term in vp.terms)
 
 
 # The places in which cards are scored, in the order of the score sheet; the categories of its lines.

@@ -33,11 +33,11 @@ from .lexicon import (
     REGION_DECK,
     SETUP,
     SLOTS,
-    T,
     TRIBUTARY,
     UNCIVILISED,
     UNCIVILISED_DECK,
     UNREST,
+    T,
 )
 from .market import settle
 from .news import E_BEGAN, E_NATION
@@ -81,7 +81,7 @@ def check_nations(text: str) -> str:
 
 
 def check_sides(text: str) -> str:
-    if text in ("choose", "random") or all([side in LETTERS for side in listed(text)]):
+    if text in ("choose", "random") or all(side in LETTERS for side in listed(text)):
         return ""
     return f"The option sides is choose, random, or a or b for each seat (one letter: for all), not {text!r}."
 

@@ -34,7 +34,6 @@ from .lexicon import (
     GARRISONED,
     HAND,
     HISTORY,
-    ICONS,
     TALLIES,
     VIKINGS,
 )
@@ -60,7 +59,6 @@ from .tables import (
     NATION_OF,
     PINNED,
     REVERSE,
-    SOLSTICE_OP,
     V_TABLE,
     W_NO_HISTORY,
 )
