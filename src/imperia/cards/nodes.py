@@ -19,7 +19,7 @@ from ..kernel.options import NUMBER, SEAT
 from ..kernel.state import CARD as SOURCE
 from ..kernel.state import OP, PC, Frame, State
 from ..kernel.state import SEAT as WHO
-from .words import Tongue
+from .words import MAY, THEY, Tongue
 
 BRANCHES: Final = 8  # the most branches a Choose may have
 SKIPPABLE: Final = 4  # where the frame of a node that can be declined says whether it may be
@@ -380,7 +380,11 @@ class Seq(Node):
         return any(step.enables(effect, s, seat, card) for step in self.steps)
 
     def words(self, t: Tongue) -> str:
-        return t.say("node-then").join([step.words(t) for step in self.steps])
+        text = self.steps[0].words(t) if self.steps else ""
+        for i in range(1, len(self.steps)):
+            last = "yes" if i == len(self.steps) - 1 else "no"
+            text = t.say("node-then", first=text, effect=self.steps[i].words(t), last=last)
+        return text
 
 
 @dataclass(frozen=True)
@@ -453,6 +457,9 @@ class May(Node):
     def payable(self, s: Any, seat: int, card: int) -> bool:
         return True
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"effect": self.effect.words(t.turned(mood=MAY))}
+
 
 @dataclass(frozen=True)
 class AtLeast:
@@ -465,7 +472,7 @@ class AtLeast:
         return self.count.of(s, seat, card) >= self.least
 
     def words(self, t: Tongue) -> str:
-        return t.say("node-at-least", n=self.least, what=self.count.words(t, SOME))
+        return t.say("node-at-least", n=self.least, what=self.count.words(t.turned(least=self.least), SOME))
 
 
 @dataclass(frozen=True)
@@ -479,7 +486,7 @@ class AtMost:
         return self.count.of(s, seat, card) <= self.most
 
     def words(self, t: Tongue) -> str:
-        return t.say("node-at-most", n=self.most, what=self.count.words(t, SOME))
+        return t.say("node-at-most", n=self.most, what=self.count.words(t.turned(most=self.most), SOME))
 
 
 @dataclass(frozen=True)
@@ -613,7 +620,7 @@ class UpTo(Node):
     def words(self, t: Tongue) -> str:
         if self.most >= 99:
             return t.say("node-any-number", effect=self.effect.words(t))
-        return t.say("node-up-to", n=self.most, effect=self.effect.words(t))
+        return t.say("node-up-to", n=self.most, effect=self.effect.words(t.turned(upto=self.most)))
 
 
 @dataclass(frozen=True)
@@ -680,4 +687,5 @@ class EachPlayer(Node):
                 s.push(link, 0, p, f[SOURCE])
 
     def words(self, t: Tongue) -> str:
-        return t.say("node-each-other" if self.others else "node-each-player", effect=self.effect.words(t))
+        effect = self.effect.words(t.turned(mood=THEY, who=THEY))
+        return t.say("node-each-other" if self.others else "node-each-player", effect=effect)
