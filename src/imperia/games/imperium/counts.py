@@ -130,8 +130,10 @@ class Cards(Select):
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         """Each card selected, with its zone and the option that means it there."""
-        fits = self.fitting()
+        fits = self.memo[0] if self.memo else self.fitting()
         zones = self.zones
+        if zones == HAND:
+            return [(V_HAND + CANON[c], c, HAND) for c in s.hand[seat] if fits[c] and c != card]
         found: list[Found] = []
         if zones & HAND:
             found += [(V_HAND + CANON[c], c, HAND) for c in s.hand[seat] if fits[c] and c != card]
@@ -245,6 +247,16 @@ class Those(Select):
         return True
 
 
+_BY_ZONES: dict[int, Cards] = {}
+
+
+def _of_zones(zones: int) -> Cards:
+    """All cards of some zones."""
+    if zones not in _BY_ZONES:
+        _BY_ZONES[zones] = Cards(zones)
+    return _BY_ZONES[zones]
+
+
 @dataclass(frozen=True)
 class Icons(Count):
     """Icons (not cards) in play, conversions included; with `zones=OWNED` for points."""
@@ -257,8 +269,7 @@ class Icons(Count):
         which = [i for i in range(len(ICONS)) if self.icon >> i & 1]
         if self.zones == PLAY:
             return sum([s.tally[seat * TALLIES + i] for i in which])
-        owned = Cards(self.zones, icon=self.icon).cards(s, seat, -1)
-        return sum([ICON_COUNT[c][i] for c in owned for i in which])
+        return sum([ICON_COUNT[c][i] for c in _of_zones(self.zones).cards(s, seat, -1) for i in which])
 
     def cards(self, s: Imperium, seat: int) -> list[int]:
         """The cards in play that show such an icon."""
@@ -344,6 +355,9 @@ class Was(Count):
         return True
 
 
+_ALL_UNREST = Cards(OWNED, UNREST)
+
+
 @dataclass(frozen=True)
 class OthersUnrest(Count):
     """Unrest cards that the other players score."""
@@ -351,8 +365,7 @@ class OthersUnrest(Count):
     phrase = "imperium-others-unrest"
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
-        scored = Cards(OWNED, UNREST)
-        return sum([scored.of(s, p, -1) for p in range(s.seats) if p != seat])
+        return sum([_ALL_UNREST.of(s, p, -1) for p in range(s.seats) if p != seat])
 
 
 @dataclass(frozen=True)

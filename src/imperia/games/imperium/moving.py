@@ -124,6 +124,36 @@ class CardMove(Move):
                 return
         raise AssertionError("what was picked is not there")
 
+    def run(self, s: Imperium, f: Frame) -> None:
+        """As any picks; but where nothing is left to pick, the question answers itself with "done"."""
+        seat, card, picked = f[SEAT], f[CARD], f[PC]
+        if len(f) > 5 and f[5]:
+            code = s.answers[seat]
+            if code == T.SKIP or code == T.DONE:
+                s.stack.pop()
+            else:
+                s.stack[-1] = (f[OP], picked + 1, seat, card, f[4], 0, code)
+                self.hit(s, seat, card, code)
+        elif picked >= self.n:
+            s.stack.pop()
+        else:
+            s.stack[-1] = (f[OP], picked, seat, card, f[4] if len(f) > 4 else 0, 1, f[6] if len(f) > 6 else 0)
+            s.ask((seat,), T.ASK_AIM, card)
+
+    def answers(self, s: Imperium, f: Frame) -> list[int]:
+        last, picked = f[6], f[PC]
+        codes = [code for code, _, _ in self.found(s, f[SEAT], f[CARD]) if code >= last]
+        codes.sort()
+        need = 0 if self.up_to else min(self.n - picked, len(codes))
+        if need <= 0:
+            codes = list(dict.fromkeys(codes))
+            codes.append(T.DONE)
+            return codes
+        codes = list(dict.fromkeys(codes[: len(codes) - need + 1]))
+        if f[4] and not picked:
+            codes.append(T.SKIP)
+        return codes
+
     def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
         """Put one card where it goes."""
         raise AssertionError("a move moves a card")

@@ -57,10 +57,13 @@ def sheet(s: Imperium) -> list[Line]:
     return lines
 
 
+_GARRISONS = Cards(GARRISONED)
+
+
 def _by_place(s: Imperium, seat: int) -> list[list[int]]:
     powers = [card for card in s.area[seat] if SUIT[card] & POWER]
     play = [card for card in s.area[seat] if not SUIT[card] & POWER]
-    garrison = Cards(GARRISONED).cards(s, seat, -1)
+    garrison = _GARRISONS.cards(s, seat, -1)
     sunken = s.nation_of[seat] == ATLANTEANS
     history: list[int] = [] if sunken else s.history[seat]
     return [
