@@ -19,7 +19,7 @@ from ..kernel.options import NUMBER, SEAT
 from ..kernel.state import CARD as SOURCE
 from ..kernel.state import OP, PC, Frame, State
 from ..kernel.state import SEAT as WHO
-from .words import MAY, THEY, Tongue
+from .words import MAY, THEY, YOU, Tongue
 
 BRANCHES: Final = 8  # the most branches a Choose may have
 SKIPPABLE: Final = 4  # where the frame of a node that can be declined says whether it may be
@@ -40,6 +40,7 @@ class Node:
 
     phrase = ""
     form = EACH  # in which its phrase wants the counts of its fields
+    actor = YOU  # whose doing its sentence tells of
     final = False  # its answer shows something at once and cannot be taken back alone
     collects = -1  # from where on its frame collects what effects above it report
     skips = False  # asks its own question with "skip" in it when its frame says that it may be declined
@@ -383,7 +384,8 @@ class Seq(Node):
         text = self.steps[0].words(t) if self.steps else ""
         for i in range(1, len(self.steps)):
             last = "yes" if i == len(self.steps) - 1 else "no"
-            text = t.say("node-then", first=text, effect=self.steps[i].words(t), last=last)
+            before = self.steps[i - 1].actor
+            text = t.say("node-then", first=text, effect=self.steps[i].words(t), last=last, before=before)
         return text
 
 
@@ -672,6 +674,7 @@ class EachPlayer(Node):
 
     effect: Node
     others: bool = False
+    actor = THEY
 
     def parts(self) -> tuple[Node, ...]:
         return (self.effect,)
