@@ -7,9 +7,11 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from ...cards.nodes import Count
+from ...cards.nodes import EACH, IF, SOME, Count
 from ...cards.reports import reported
 from ...cards.select import Select
+from ...cards.words import Tongue
+from . import nouns
 from .lexicon import (
     ACTIVE_QUEST,
     ARTHURIANS,
@@ -19,6 +21,7 @@ from .lexicon import (
     DRAW,
     EXILE,
     GARRISONED,
+    GOODS,
     HAND,
     HERE,
     HISTORY,
@@ -33,6 +36,8 @@ from .lexicon import (
     REGION,
     REGIONS_TALLY,
     SIDES,
+    STATES,
+    SUITS,
     SUNKEN,
     TALLIES,
     UNREST,
@@ -204,6 +209,53 @@ class Cards(Select):
             return sum([WEIGHT[c] for c in cards])
         return len(cards)
 
+    # --- in words -------------------------------------------------------------------------------------------------
+    def kind(self) -> str:
+        """The noun for these cards in messages."""
+        if self.name:
+            return "named"
+        if self.zones & (QUESTS | ACTIVE_QUEST):
+            return "quest"
+        if self.pinned:
+            return "pinned-not-region" if self.but & REGION else "pinned"
+        if self.attack or self.variable or self.state != NO_STATE:
+            return "attack" if self.attack else "variable" if self.variable else STATES[self.state]
+        if self.but & UNREST:
+            return "not-unrest"
+        return "-".join(nouns.bits(ICONS, self.icon) or nouns.bits(SUITS, self.suits)) or "card"
+
+    def words(self, t: Tongue, form: str = EACH) -> str:
+        """`form` EACH: counted; WHOM: who has such cards; with a number that must be reached, a condition; else what a
+        verb acts upon, with where it comes from unless the verb implies that."""
+        values: dict[str, Any] = {"but": nouns.named(t, self.but_name) if self.but_name else ""}
+        if self.name:
+            values |= {"name": nouns.named(t, self.name), "article": nouns.article(t, self.name)}
+        noun = f"imperium-cards-{self.kind()}"
+        if form == EACH:
+            return nouns.per(t, noun, self.zones, **values)
+        place = nouns.zone_key(self.zones)
+        if form == nouns.WHOM:
+            return t.say(f"imperium-whom-{place}", noun=t.say(noun, form="one", **values))
+        if form == SOME and (t.manner["least"] or t.manner["most"] >= 0):
+            limit = "at-least" if t.manner["least"] else "at-most"
+            return t.say(f"imperium-{limit}-{place}", noun=t.say(noun, form=nouns.grade(t.manner["least"]), **values))
+        return self._object(t, noun, values)
+
+    def _object(self, t: Tongue, noun: str, values: dict[str, Any]) -> str:
+        what = nouns.some(t, noun, **values)
+        if self.hosting is not None:
+            alone = t.turned(number=1, many="exactly", implied=HERE)
+            what = t.say("imperium-hosting", what=what, guest=self.hosting.words(alone, "one"))
+        if self.zones & ~int(t.manner.get("implied", 0)):
+            what = t.say("imperium-from", what=what, source=nouns.source(t, self.zones))
+        return what
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        found = [SUITS[i] for i in range(len(SUITS)) if self.suits >> i & 1]
+        found += [nouns.PICTURES[i] for i in range(len(ICONS)) if self.icon >> i & 1]
+        found += [STATES[self.state]] if self.state != NO_STATE else []
+        return tuple(found + (["attack-card"] if self.attack else []))
+
     def plain(self) -> bool:
         """Nothing but zones and suits is asked."""
         return not (
@@ -271,6 +323,12 @@ class Icons(Count):
             return sum([s.tally[seat * TALLIES + i] for i in which])
         return sum([ICON_COUNT[c][i] for c in _of_zones(self.zones).cards(s, seat, -1) for i in which])
 
+    def words(self, t: Tongue, form: str = EACH) -> str:
+        return nouns.per(t, "imperium-icons", self.zones, pictures=nouns.pictures(t, self.icon))
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return tuple([nouns.PICTURES[i] for i in range(len(ICONS)) if self.icon >> i & 1])
+
     def cards(self, s: Imperium, seat: int) -> list[int]:
         """The cards in play that show such an icon."""
         return [c for c in s.area[seat] if icons_of(s, c) & self.icon]
@@ -281,7 +339,15 @@ class Held(Count):
     """Tokens of a good in one's pool."""
 
     good: int
-    phrase = "imperium-held"
+
+    def words(self, t: Tongue, form: str = EACH) -> str:
+        """Counted, or as a condition that they reach a number."""
+        how = "each" if form == EACH else "least"
+        n: int = t.manner["every"] if form == EACH else t.manner["least"]
+        return t.say(f"imperium-held-{GOODS[self.good]}", form=how, n=n)
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return (GOODS[self.good],)
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         return s.tokens[seat * 3 + self.good]
@@ -303,7 +369,12 @@ class StateIs(Count):
     """1 while the own state card shows this side."""
 
     state: int
-    phrase = "imperium-state-is"
+
+    def words(self, t: Tongue, form: str = EACH) -> str:
+        return t.say("imperium-state-is", state=STATES[self.state], form=form)
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return (STATES[self.state],)
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         return 1 if s.status[seat] == self.state else 0
@@ -314,7 +385,9 @@ class InPlay(Count):
     """1 while a card of this name is in play."""
 
     name: str
-    phrase = "imperium-in-play"
+
+    def words(self, t: Tongue, form: str = IF) -> str:
+        return t.say("imperium-in-play", name=nouns.named(t, (self.name,)), article=nouns.article(t, (self.name,)))
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         sides = BY_NAME[self.name]
@@ -326,7 +399,9 @@ class InHistory(Count):
     """1 while a card of this name is in one's history."""
 
     name: str
-    phrase = "imperium-in-history"
+
+    def words(self, t: Tongue, form: str = IF) -> str:
+        return t.say("imperium-in-history", name=nouns.named(t, (self.name,)), article=nouns.article(t, (self.name,)))
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         if s.nation_of[seat] == ATLANTEANS:
@@ -342,7 +417,10 @@ class Was(Count):
     icon: int = 0
     attack: bool = False
     lacks: bool = False
-    phrase = "imperium-was"
+
+    def words(self, t: Tongue, form: str = IF) -> str:
+        sort = "attack" if self.attack else nouns.bits(ICONS, self.icon)[0]
+        return t.say("imperium-was", sort=sort, lacks="yes" if self.lacks else "no")
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         cards = [c for c in reported(s) if c >= 0]
@@ -373,7 +451,9 @@ class PlayersBelow(Count):
     """Other players who hold fewer tokens of a good."""
 
     good: int
-    phrase = "imperium-players-below"
+
+    def words(self, t: Tongue, form: str = EACH) -> str:
+        return t.say("imperium-players-below", good=GOODS[self.good])
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         mine = s.tokens[seat * 3 + self.good]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ...cards.aim import Aim
 from ...cards.nodes import SKIPPABLE, Node, may_skip
 from ...cards.reports import report
+from ...cards.words import Tongue
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
+from . import nouns
 from .gates import (
     BY_DEVELOPMENT,
     can_pay,
@@ -27,6 +30,7 @@ from .lexicon import (
     CIVILISED,
     CIVILISED_DECK,
     DECK_POOL,
+    GOODS,
     HAND,
     LOOKED_FAME,
     MAIN_DECK,
@@ -126,6 +130,18 @@ class Acquire(Aim):
     phrase = "imperium-acquire"
     marks = ("acquire",)
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {
+            "what": nouns.suits(t, self.suits, "one"),
+            "exile": ("no", "also", "only")[self.exile],
+            "token": "none" if self.token == NO_GOOD else GOODS[self.token],
+            "but": nouns.pictures(t, self.but_icons) if self.but_icons else "",
+        }
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        token = () if self.token == NO_GOOD else (GOODS[self.token],)
+        return self.marks + tuple(nouns.bits(SUITS, self.suits)) + token + (("exile",) if self.exile else ())
+
     def targets(self, s: Imperium, seat: int, card: int) -> list[int]:
         suits, token = self.suits or ~0, self.token
         codes: list[int] = []
@@ -170,6 +186,13 @@ class BreakThrough(Node):
     phrase = "imperium-break-through"
     marks = ("break-through",)
     skips = True
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        what = t.say("imperium-cards-variable", form="break") if self.variable else nouns.suits(t, self.suits, "break")
+        return {"what": what, "exile": "yes" if self.exile else "no"}
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return self.marks + tuple(nouns.bits(SUITS, self.suits)) + (("exile",) if self.exile else ())
 
     def run(self, s: Imperium, f: Frame) -> None:
         """The program counter: 0 the suit is asked, 1 it is named, 2 the way is asked, 3 it is chosen."""

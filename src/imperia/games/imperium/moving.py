@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from ...cards.nodes import Node, may_skip, rules_of
+from ...cards.nodes import ONE, Node, may_skip, rules_of
 from ...cards.reports import report
 from ...cards.select import ANY_NUMBER, Move, Select
+from ...cards.words import THEY, Tongue
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
+from . import nouns
 from .attack import victims
 from .counts import Cards, Found
 from .gates import (
@@ -109,6 +112,9 @@ def finds(what: Select, s: Imperium, seat: int, card: int) -> list[Found]:
 class CardMove(Move):
     """A move of Imperium's cards: what moves is picked by the player it happens to and reported."""
 
+    implied = 0  # zones that its phrase need not name
+    case = ""  # the form in which its phrase wants what moves
+
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         """What may be picked; a verb narrows it."""
         return finds(self.what, s, seat, card)
@@ -166,6 +172,10 @@ class CardMove(Move):
             return True
         return len(self.found(s, seat, card)) >= self.least(s, seat, card)
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        turned = t.turned(number=self.n, many=self._many(), implied=self.implied, case=self.case)
+        return {"n": self.n, "what": self.what.words(turned, ONE)}
+
 
 def _whisper(s: Imperium, kind: int, seat: int, card: int, zone: int) -> None:
     """Tell of a card that only its owner sees if it comes from his hand."""
@@ -182,6 +192,7 @@ class Discard(CardMove):
     what: Select = IN_HAND
     phrase = "imperium-discard"
     marks = ("discard",)
+    implied = HAND
 
     def _masks(self) -> bool:
         return isinstance(self.what, Cards) and self.what.icon == MASK and self.what.zones == HAND
@@ -332,6 +343,7 @@ class Abandon(CardMove):
 
     phrase = "imperium-abandon"
     marks = ("abandon",)
+    implied = PLAY
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         return _loose(finds(self.what, s, seat, card))
@@ -372,6 +384,7 @@ class Recall(CardMove):
 
     phrase = "imperium-recall"
     marks = ("recall",)
+    implied = PLAY
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         return _loose(finds(self.what, s, seat, card))
@@ -392,6 +405,11 @@ class ReturnUnrest(CardMove):
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         return [entry for entry in finds(self.what, s, seat, card) if SUIT[entry[1]] & UNREST]
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        zones = self.what.zones if isinstance(self.what, Cards) else HAND
+        turned = t.turned(number=self.n, many=self._many())
+        return {"n": self.n, "what": Cards(zones, UNREST).words(turned, ONE)}
+
     def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
         move(s, seat, moved, zone, UNREST_PILE)
 
@@ -403,6 +421,8 @@ class Garrison(CardMove):
     what: Select = IN_HAND
     phrase = "imperium-garrison"
     marks = ("garrison",)
+    implied = HAND
+    case = "gen"
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         if card not in s.area[seat] and card not in s.hand[seat]:
@@ -422,6 +442,7 @@ class GarrisonSelf(CardMove):
     what: Select = REGIONS
     phrase = "imperium-garrison-self"
     marks = ("garrison",)
+    implied = PLAY
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         if card not in s.area[seat] and card not in s.hand[seat]:
@@ -444,6 +465,9 @@ class MoveSelf(Node):
 
     to: int
     phrase = "imperium-move-self"
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"to": nouns.zone_key(self.to)}
 
     def run(self, s: Imperium, f: Frame) -> None:
         seat, card = f[SEAT], f[CARD]
@@ -477,7 +501,12 @@ class GiveEach(Node):
     what: Select
     then: Node | None = None
     phrase = "imperium-give-each"
+    marks = ("give",)
     collects = 4
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        they = t.turned(mood=THEY, who=THEY, deed=self.phrase)
+        return {"what": self.what.words(t, ONE), "then": "" if self.then is None else self.then.words(they)}
 
     def parts(self) -> tuple[Node, ...]:
         return () if self.then is None else (self.then,)
@@ -550,6 +579,12 @@ class Find(Node):
     to: int = HAND
     phrase = "imperium-find"
     marks = ("find",)
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        """Where is said only if it is not everywhere."""
+        everywhere = HAND | DISCARD | DRAW | NATION
+        turned = t.turned(implied=everywhere if self.what.zones == everywhere else 0)
+        return {"what": self.what.words(turned, ONE), "to": nouns.zone_key(self.to)}
 
     def run(self, s: Imperium, f: Frame) -> None:
         """The program counter: 0 begin, 1 asked of the open zones, 2 begin to search decks, 3 asked of all zones."""

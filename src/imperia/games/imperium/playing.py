@@ -9,7 +9,7 @@ from .attack import SHIELDED, victims
 from .counts import Found
 from .facts import Defend
 from .gates import enter_play, fire, lift, move
-from .lexicon import DISCARD, MOMENTS, NO_STATE, PLAY, PLAYED, T
+from .lexicon import DISCARD, HAND, MOMENTS, NO_STATE, PLAY, PLAYED, T
 from .moving import CardMove
 from .news import E_DEFENDED, E_FREE, E_PLAYED, E_SPENT_ACTIONS
 from .state import Imperium
@@ -221,6 +221,7 @@ class FreePlay(CardMove):
 
     any_state: bool = False
     phrase = "imperium-free-play"
+    implied = HAND
     marks = ("free-play",)
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
