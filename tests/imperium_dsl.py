@@ -99,6 +99,8 @@ class Inside:
             card = s.unrest.pop(0)
         else:
             card = BY_CODE[name]
+            if card in s.market:
+                self.settle(s.market.index(card), s.decks[MAIN_DECK].pop(0))
             if take(self.zones(), lambda other: other == card) is None:
                 front = card if card < CARD_COUNT else REVERSE[card]
                 for p in range(s.seats):
@@ -143,10 +145,9 @@ class Inside:
             s.draw[p][:0] = s.hand[p]
             s.hand[p] = []
 
-    def settle(self, slot: int, name: str) -> None:
-        """A card into a market slot; the one that lay there goes under its deck."""
+    def settle(self, slot: int, card: int) -> None:
+        """A card into a market slot; the one that lay there goes under the main deck."""
         s = self.state
-        card = self.fetch(name)
         old = s.market[slot]
         if old >= 0:
             s.decks[MAIN_DECK].insert(0, old)
@@ -358,7 +359,7 @@ class Table(BaseTable[Imperium]):
                 if name in self.market:
                     self._swap_slots(slot, self.market.index(name))
                 else:
-                    self.inside.settle(slot, name)
+                    self.inside.settle(slot, self.inside.fetch(name))
         return self.checked()
 
     def _swap_slots(self, one: int, other: int) -> None:
@@ -426,7 +427,10 @@ class Table(BaseTable[Imperium]):
 
     def do(self, p: int, *what: object, then: Iterable[object] = ()) -> Table:
         """An answer with those that follow it: a thing, a tuple (verb and things), or a dict {seat: answer}."""
-        self.answer(p, *what)
+        return self.answer(p, *what).go(p, then)
+
+    def go(self, p: int, then: Iterable[object]) -> Table:
+        """Answers one after the other."""
         for said in then:
             who = p
             if isinstance(said, dict):
@@ -461,8 +465,10 @@ class Table(BaseTable[Imperium]):
         return self.do(p, "exhaust", name, then=then)
 
     def stop(self, p: int, *then: object) -> Table:
-        """End the Activate turn."""
-        return self.do(p, "stop", then=then)
+        """End the Activate turn; one in which nothing more can be done has ended by itself."""
+        if self.asked == "act":
+            self.answer(p, "stop")
+        return self.go(p, then)
 
     def solstice(self, *then: object) -> Table:
         """The Solstice of this round begins; answers that follow are `{seat: answer}` or by the first player."""
