@@ -227,7 +227,7 @@ class Cards(Select):
     def words(self, t: Tongue, form: str = EACH) -> str:
         """`form` EACH: counted; WHOM: who has such cards; with a number that must be reached, a condition; else what a
         verb acts upon, with where it comes from unless the verb implies that."""
-        values: dict[str, Any] = {"but": nouns.named(t, self.but_name) if self.but_name else ""}
+        values: dict[str, Any] = {"but": nouns.named(t, self.but_name) if self.but_name else "none"}
         if self.name:
             values |= {"name": nouns.named(t, self.name), "article": nouns.article(t, self.name)}
         noun = f"imperium-cards-{self.kind()}"

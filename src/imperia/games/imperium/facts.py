@@ -193,7 +193,7 @@ class When(SharedWhen):
             "react": t.say("imperium-react", effect=self.effect.words(t), exhaust="yes" if self.exhaust else "no"),
             "what": t.say("imperium-cards-attack", form="one") if self.attack else nouns.suits(t, self.suits, "one"),
             "for": nouns.suits(t, self.suits, "break"),
-            "origin": nouns.source(t, self.origin) if self.origin else "",
+            "origin": nouns.source(t, self.origin) if self.origin else "none",
             "icon": nouns.bits(ICONS, self.icon)[0] if self.icon else "",
             "good": GOODS[self.good] if self.good != NO_GOOD else "",
             "name": nouns.title(t, self.name) if self.name else "",

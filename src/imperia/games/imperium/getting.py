@@ -135,7 +135,7 @@ class Acquire(Aim):
             "what": nouns.suits(t, self.suits, "one"),
             "exile": ("no", "also", "only")[self.exile],
             "token": "none" if self.token == NO_GOOD else GOODS[self.token],
-            "but": nouns.pictures(t, self.but_icons) if self.but_icons else "",
+            "but": nouns.pictures(t, self.but_icons) if self.but_icons else "none",
         }
 
     def icons(self, t: Tongue) -> tuple[str, ...]:

@@ -506,7 +506,7 @@ class GiveEach(Node):
 
     def values(self, t: Tongue) -> dict[str, Any]:
         they = t.turned(mood=THEY, who=THEY, deed=self.phrase)
-        return {"what": self.what.words(t, ONE), "then": "" if self.then is None else self.then.words(they)}
+        return {"what": self.what.words(t, ONE), "then": "none" if self.then is None else self.then.words(they)}
 
     def parts(self) -> tuple[Node, ...]:
         return () if self.then is None else (self.then,)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
+from ...cards.words import Tongue
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from .attack import SHIELDED, victims
 from .counts import Found
@@ -222,6 +224,9 @@ class FreePlay(CardMove):
     any_state: bool = False
     phrase = "imperium-free-play"
     implied = HAND
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return super().values(t) | {"any_state": "yes" if self.any_state else "no"}
     marks = ("free-play",)
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
@@ -242,7 +247,7 @@ class PlayFrom(CardMove):
     """Play a card from another zone, spending an action."""
 
     phrase = "imperium-play-from"
-    marks = ("action",)
+    marks = ("action-token",)
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         if s.actions[seat] < 1:

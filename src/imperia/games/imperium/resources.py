@@ -210,7 +210,7 @@ class SpendAction(Node):
 
     n: int = 1
     phrase = "imperium-spend-action"
-    marks = ("action",)
+    marks = ("action-token",)
 
     def run(self, s: Imperium, f: Frame) -> None:
         s.stack.pop()
@@ -227,7 +227,7 @@ class GainAction(Node):
 
     n: int = 1
     phrase = "imperium-gain-action"
-    marks = ("action",)
+    marks = ("action-token",)
 
     def run(self, s: Imperium, f: Frame) -> None:
         s.stack.pop()
@@ -312,8 +312,8 @@ class Steal(Node):
         they = t.turned(mood=THEY, who=THEY)
         return {
             "goods": t.goods(((self.good, self.n),)),
-            "whom": "" if self.whom is None else self.whom.words(t, nouns.WHOM),
-            "unable": "" if self.unable is None else self.unable.words(they),
+            "whom": "none" if self.whom is None else self.whom.words(t, nouns.WHOM),
+            "unable": "none" if self.unable is None else self.unable.words(they),
         }
 
     def icons(self, t: Tongue) -> tuple[str, ...]:
