@@ -57,7 +57,6 @@ from .tables import (
 
 NAMES = tuple([name for name, _ in NATIONS])
 LETTERS = ("a", "b")
-CHOSEN_LATER = -2  # a side that its player chooses
 SMALL_DECK = {2: 6, 3: 7, 4: 8}
 FAME_REMOVED = {2: 2, 3: 1, 4: 0}
 STARTING_GOODS = ((MATERIAL, 3), (POPULATION, 2), (PROGRESS, 1))  # IM-AMB-01
