@@ -383,9 +383,11 @@ class Seq(Node):
     def words(self, t: Tongue) -> str:
         text = self.steps[0].words(t) if self.steps else ""
         for i in range(1, len(self.steps)):
+            step = self.steps[i]
+            follows = "may" if isinstance(step, May) else "if" if isinstance(step, If) else "do"
             last = "yes" if i == len(self.steps) - 1 else "no"
             before = self.steps[i - 1].actor
-            text = t.say("node-then", first=text, effect=self.steps[i].words(t), last=last, before=before)
+            text = t.say("node-then", first=text, effect=step.words(t), last=last, before=before, follows=follows)
         return text
 
 
