@@ -229,7 +229,8 @@ class Cards(Select):
         verb acts upon, with where it comes from unless the verb implies that."""
         values: dict[str, Any] = {"but": nouns.named(t, self.but_name) if self.but_name else "none"}
         if self.name:
-            values |= {"name": nouns.named(t, self.name), "article": nouns.article(t, self.name)}
+            family = "yes" if self.name[0] in nouns.FAMILIES else "no"
+            values |= {"name": nouns.named(t, self.name), "article": nouns.article(t, self.name), "family": family}
         noun = f"imperium-cards-{self.kind()}"
         if form == EACH:
             return nouns.per(t, noun, self.zones, **values)
@@ -238,13 +239,19 @@ class Cards(Select):
             return t.say(f"imperium-whom-{place}", noun=t.say(noun, form="one", **values))
         if form == SOME and (t.manner["least"] or t.manner["most"] >= 0):
             limit = "at-least" if t.manner["least"] else "at-most"
-            return t.say(f"imperium-{limit}-{place}", noun=t.say(noun, form=nouns.grade(t.manner["least"]), **values))
+            forms = {"noun": nouns.grade(t.manner["least"]), "bare": "nom", "owned": "each"}
+            said = {key: t.say(noun, form=case, where="", zone=place, **values) for key, case in forms.items()}
+            return t.say(f"imperium-{limit}-{place}", **said)
         return self._object(t, noun, values)
+
+    def definite(self) -> bool:
+        """Is it a card that there is only one of?"""
+        return bool(self.name) and self.name[0] not in nouns.FAMILIES
 
     def _object(self, t: Tongue, noun: str, values: dict[str, Any]) -> str:
         what = nouns.some(t, noun, **values)
         if self.hosting is not None:
-            alone = t.turned(number=1, many="exactly", implied=HERE)
+            alone = t.turned(number=1, many="exactly", implied=HERE, case="nom")
             what = t.say("imperium-hosting", what=what, guest=self.hosting.words(alone, "one"))
         if self.zones & ~int(t.manner.get("implied", 0)):
             what = t.say("imperium-from", what=what, source=nouns.source(t, self.zones))

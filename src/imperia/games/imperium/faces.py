@@ -13,16 +13,17 @@ from ...cards.words import Tongue, rich, say, sentence
 from . import nouns
 from .cards.deck import Print
 from .cards.numbers import PRINTS
-from .facts import Defend, FewerMasks, When
-from .lexicon import AS_STATE, GOODS, ICONS, IN_PLAY, NAME, NATIONS, NO_STATE, STATES, SUITS
+from .facts import Defend, FewerMasks, LastQuest, When
+from .lexicon import AS_KING, AS_STATE, GOODS, ICONS, IN_PLAY, NAME, NATIONS, NO_STATE, STATES, SUITS
 from .points import ScoreWhere
 from .tables import BY_CODE
 
 COMMON: Final = "common"
 
 # Sections of a card's text, in the order in which they are read.
-NEEDS, GAINED, ENTERED, PLAY, PASSIVE, EXHAUST, SOLSTICE, END, WORTH = (
-    "needs",
+NOTE, KING, GAINED, ENTERED, PLAY, PASSIVE, EXHAUST, SOLSTICE, END, WORTH = (
+    "note",
+    "king",
     "gained",
     "entered",
     "play",
@@ -55,12 +56,17 @@ class Face(Card):
         lines = self._restrictions(t)
         if self.printed.free and self.printed.play is None:
             lines.append(sentence(t.say("imperium-free")))
+        before = ""
         for section, node in self.effects:
             said = sentences(node, t)
-            said[0] = t.say(section, effect=said[0])
+            if section != before or section != f"imperium-section-{PASSIVE}":
+                said[0] = t.say(section, effect=said[0])
+            elif section == before:
+                said[0] = f"{lines.pop()} {sentence(said[0])}"
             if self.printed.free and section.endswith(PLAY):
                 said.insert(0, t.say("imperium-free"))
             lines.append(" ".join([sentence(text) for text in said]))
+            before = section
         return lines
 
     def _restrictions(self, t: Tongue) -> list[str]:
@@ -191,11 +197,13 @@ def sentences(node: Node, t: Tongue) -> list[str]:
 
 
 def _sections(printed: Print) -> list[tuple[str, Node]]:
-    passive = [(PASSIVE, fact) for fact in printed.facts if not _exhausts(fact)]
+    notes = [(NOTE, fact) for fact in printed.facts if isinstance(fact, LastQuest)]
+    passive = [(PASSIVE, fact) for fact in printed.facts if not (_exhausts(fact) or isinstance(fact, LastQuest))]
     exhaust = [(EXHAUST, fact) for fact in printed.facts if _exhausts(fact)]
     worth = [(WORTH, printed.vp)] if isinstance(printed.vp, Score | ScoreWhere) else []
     parts: list[tuple[str, Node | None]] = [
-        (GAINED, printed.gained),
+        *notes,
+        (KING if printed.start == AS_KING else GAINED, printed.gained),
         (ENTERED, printed.entered),
         (PLAY, printed.play),
         *passive,
@@ -223,6 +231,7 @@ def _entitle(faces: list[Face]) -> None:
         if face.printed.family:
             plain = {lang: re.sub(r" [IVX]+\.?$", "", name) for lang, name in names.items()}
             nouns.TITLES.setdefault(face.printed.family, (face.number, plain))
+            nouns.FAMILIES.add(face.printed.family)
 
 
 FACES: Final = [Face(printed) for printed in PRINTS]

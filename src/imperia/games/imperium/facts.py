@@ -9,7 +9,7 @@ from ...cards.nodes import Goods, Node, rules_of
 from ...cards.triggers import NUMBER
 from ...cards.triggers import Instead as SharedInstead
 from ...cards.triggers import When as SharedWhen
-from ...cards.words import MAY, THEY, Tongue
+from ...cards.words import MAY, THEY, YOU, Tongue
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from . import nouns
 from .gates import exhaust, gain
@@ -190,7 +190,7 @@ class When(SharedWhen):
     def values(self, t: Tongue) -> dict[str, Any]:
         """What happens, and what follows: at once, or by exhausting this card."""
         return {
-            "react": t.say("imperium-react", effect=self.effect.words(t), exhaust="yes" if self.exhaust else "no"),
+            "react": self._reaction(t),
             "what": t.say("imperium-cards-attack", form="one") if self.attack else nouns.suits(t, self.suits, "one"),
             "for": nouns.suits(t, self.suits, "break"),
             "origin": nouns.source(t, self.origin) if self.origin else "none",
@@ -199,6 +199,13 @@ class When(SharedWhen):
             "name": nouns.title(t, self.name) if self.name else "",
             "article": nouns.article(t, (self.name,)) if self.name else "",
         }
+
+    def _reaction(self, t: Tongue) -> str:
+        if not self.exhaust:
+            return self.effect.words(t)
+        mine = self.effect.actor == YOU
+        effect = self.effect.words(t.turned(mood=MAY) if mine else t)
+        return t.say("imperium-react", effect=effect, actor=self.effect.actor)
 
     def icons(self, t: Tongue) -> tuple[str, ...]:
         token = ("exhaust",) if self.exhaust else ()

@@ -26,6 +26,7 @@ from .gates import (
     trigger_end,
 )
 from .lexicon import (
+    ANY,
     ARTHURIANS,
     CIVILISED,
     CIVILISED_DECK,
@@ -132,7 +133,7 @@ class Acquire(Aim):
 
     def values(self, t: Tongue) -> dict[str, Any]:
         return {
-            "what": nouns.suits(t, self.suits, "one"),
+            "what": nouns.suits(t, 0 if self.suits == ANY and self.token != NO_GOOD else self.suits, "one"),
             "exile": ("no", "also", "only")[self.exile],
             "token": "none" if self.token == NO_GOOD else GOODS[self.token],
             "but": nouns.pictures(t, self.but_icons) if self.but_icons else "none",

@@ -39,6 +39,7 @@ from .lexicon import (
     NATION,
     NATION_POOL,
     PLAY,
+    QUESTS,
     REGION,
     SUNKEN,
     UNREST,
@@ -174,7 +175,12 @@ class CardMove(Move):
 
     def values(self, t: Tongue) -> dict[str, Any]:
         turned = t.turned(number=self.n, many=self._many(), implied=self.implied, case=self.case)
-        return {"n": self.n, "what": self.what.words(turned, ONE)}
+        return {"n": self.n, "what": self.what.words(turned, ONE), "definite": self._definite()}
+
+    def _definite(self) -> str:
+        """Does it move a certain card, or any of several? Hungarian verbs differ."""
+        certain = self.what.definite() if isinstance(self.what, Cards) else True
+        return "yes" if certain or self._many() == "all" else "no"
 
 
 def _whisper(s: Imperium, kind: int, seat: int, card: int, zone: int) -> None:
@@ -309,6 +315,7 @@ class Exile(CardMove):
 
     phrase = "imperium-exile"
     marks = ("exile",)
+    implied = QUESTS
 
     def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
         move(s, seat, moved, zone, EXILE)
@@ -408,7 +415,7 @@ class ReturnUnrest(CardMove):
     def values(self, t: Tongue) -> dict[str, Any]:
         zones = self.what.zones if isinstance(self.what, Cards) else HAND
         turned = t.turned(number=self.n, many=self._many())
-        return {"n": self.n, "what": Cards(zones, UNREST).words(turned, ONE)}
+        return {"n": self.n, "what": Cards(zones, UNREST).words(turned, ONE), "definite": self._definite()}
 
     def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
         move(s, seat, moved, zone, UNREST_PILE)
@@ -582,9 +589,15 @@ class Find(Node):
 
     def values(self, t: Tongue) -> dict[str, Any]:
         """Where is said only if it is not everywhere."""
-        everywhere = HAND | DISCARD | DRAW | NATION
-        turned = t.turned(implied=everywhere if self.what.zones == everywhere else 0)
-        return {"what": self.what.words(turned, ONE), "to": nouns.zone_key(self.to)}
+        zones = self.what.zones
+        everywhere = zones == HAND | DISCARD | DRAW | NATION
+        what = self.what.words(t.turned(implied=zones), ONE)
+        return {
+            "what": what,
+            "where": "none" if everywhere else nouns.inside(t, zones),
+            "to": nouns.zone_key(self.to),
+            "definite": "yes" if self.what.definite() else "no",
+        }
 
     def run(self, s: Imperium, f: Frame) -> None:
         """The program counter: 0 begin, 1 asked of the open zones, 2 begin to search decks, 3 asked of all zones."""

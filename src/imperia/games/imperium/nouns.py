@@ -19,6 +19,7 @@ PICTURES = ("purse", "grain", "drop", "city", "metropolis", "knight", "mask", "s
 
 # By English name or family: the number of a card that bears it, and the name in each language. Filled by `faces`.
 TITLES: dict[str, tuple[int, dict[str, str]]] = {}
+FAMILIES: set[str] = set()
 
 _PRINTED_ORDER = (UNCIVILISED, CIVILISED, REGION, TRIBUTARY)
 
@@ -45,8 +46,9 @@ def per(t: Tongue, noun: str, zones: int, **values: Any) -> str:
     """ "for each Region you have in play", "for every 3 Regions"."""
     every: int = t.manner["every"]
     form = "each" if every == 1 else "every"
-    said = t.say(noun, form=form, grade=grade(every), zone=zone_key(zones), **values)
-    return t.say("imperium-per", noun=said, where=where(t, zones), zone=zone_key(zones))
+    place = {"where": where(t, zones), "zone": zone_key(zones)}
+    said = t.say(noun, form=form, grade=grade(every), **place, **values)
+    return t.say("imperium-per", noun=said, **place)
 
 
 def zone_key(zones: int) -> str:
@@ -62,6 +64,11 @@ def source(t: Tongue, zones: int) -> str:
     """Where moved cards come from: "from your hand or discard pile"."""
     names = bits(ZONES, zones)
     return t.say("imperium-source", zones=t.list([t.say(f"imperium-source-{name}") for name in names], "imperium-or"))
+
+
+def inside(t: Tongue, zones: int) -> str:
+    """Where cards are looked for: "in your discard pile or in your draw deck"."""
+    return t.list([t.say(f"imperium-inside-{name}") for name in bits(ZONES, zones)], "imperium-or")
 
 
 def suits(t: Tongue, mask: int, form: str) -> str:

@@ -3,14 +3,18 @@ imperium-title = Imperium
 
 ## Effects. `mood`: do (you are told to), may (you may), they (each player does); `who`: you or they.
 imperium-or = { $first } or { $last }
-imperium-node-then = { $before ->
-    [they] { $mood ->
-        [do] { $first } and you { $effect }
-       *[other] { $first } and { $effect }
-    }
-   *[you] { $last ->
-        [yes] { $first } and { $effect }
-       *[no] { $first }, { $effect }
+imperium-node-then = { $follows ->
+    [may] { $first }, then { $effect }
+    [if] { $first }; { $effect }
+   *[do] { $before ->
+        [they] { $mood ->
+            [do] { $first } and you { $effect }
+           *[other] { $first } and { $effect }
+        }
+       *[you] { $last ->
+            [yes] { $first } and { $effect }
+           *[no] { $first }, { $effect }
+        }
     }
 }
 imperium-node-choose = { $mood ->
@@ -29,6 +33,10 @@ imperium-node-to = { $chosen ->
 imperium-node-then-of-it = { $first } and { $effect }
 imperium-node-at-least = { $what }
 imperium-node-at-most = { $what }
+imperium-node-if = { $deed ->
+    [imperium-give-each] { $condition } { $then }
+   *[other] { $condition }, { $then }
+}
 imperium-node-repeat = { $what }, { $effect }
 imperium-node-each-player = each player { $effect }
 imperium-node-each-other = each other player { $effect }
@@ -159,7 +167,10 @@ imperium-give-each = give each other player { $what }{ $then ->
     [none] { "" }
    *[other] ; { $then }
 }
-imperium-find = find { $what } and { $to ->
+imperium-find = find { $where ->
+    [none] { $what }
+   *[other] { $what } { $where }
+} and { $to ->
     [hand] take it into hand
     [history] put it into your history
    *[discard] put it into your discard pile
@@ -184,9 +195,9 @@ imperium-acquire = { $mood ->
     [only] { " " }from exile
    *[no] { "" }
 }{ $token ->
-    [material] { " " }with { ICON("material", "material") } on it
-    [population] { " " }with { ICON("population", "population") } on it
-    [progress] { " " }with { ICON("progress", "progress") } on it
+    [material] , provided that { ICON("material", "material") } lies on it
+    [population] , provided that { ICON("population", "population") } lies on it
+    [progress] , provided that { ICON("progress", "progress") } lies on it
    *[none] { "" }
 }{ $but ->
     [none] { "" }
@@ -207,7 +218,7 @@ imperium-develop = { $free ->
 }
 imperium-look-nation = look at the top card of your nation deck
 imperium-shuffle-nation = shuffle your nation deck
-imperium-nation-to-bottom = put the top card of your nation deck at its bottom
+imperium-nation-to-bottom = put that card at the bottom of your nation deck
 imperium-nation-to-discard = put the top card of your nation deck into your discard pile
 imperium-swap-nation = swap a card from your hand with the top card of your nation deck
 imperium-exile-market = exile a card from the market
@@ -248,7 +259,7 @@ imperium-cheaper-unrest = { $cards ->
 }
 imperium-cheaper-develop = developing a card costs you { $goods } less
 imperium-any-state = { $attacks ->
-    [yes] your { $names } and your { ICON("attack-card", "attack cards") } lose the { imperium-state-icon } icon
+    [yes] your { $names } cards and your { ICON("attack-card", "attack cards") } lose the { imperium-state-icon } icon
    *[no] your { $names } cards lose the { imperium-state-icon } icon
 }
 imperium-state-icon = { $state ->
@@ -274,9 +285,9 @@ imperium-defend = when another player plays an { ICON("attack-card", "attack car
 imperium-defend-demand = when another player plays an { ICON("attack-card", "attack card") }, ignore its effects on you unless that player { $cost }
 imperium-exhaust-self = exhaust this card
 imperium-attacker-pays = gives you { $goods }
-imperium-react = { $exhaust ->
-    [yes] you may exhaust this card: { $effect }
-   *[no] { $effect }
+imperium-react = { $actor ->
+    [they] you may exhaust this card: { $effect }
+   *[you] you may exhaust this card and { $effect }
 }
 imperium-when-played = when you play { $what }{ $origin ->
     [none] { "" }
@@ -285,7 +296,7 @@ imperium-when-played = when you play { $what }{ $origin ->
 imperium-when-returned = when you return an { ICON("unrest", "Unrest card") }, { $react }
 imperium-when-took = when you take an { ICON("unrest", "Unrest card") }, { $react }
 imperium-when-acquired = when you acquire { $what }, { $react }
-imperium-when-acquired-exiled = when you acquire an exiled card that is { $what }, { $react }
+imperium-when-acquired-exiled = when you acquire { $what } from exile, { $react }
 imperium-when-got = when you acquire { $what } or break through for { $for }, { $react }
 imperium-when-market-tokens = when you gain a card from the market with { imperium-good } on it, { $react }
 imperium-when-gained-from = when you gain { ICON("material", "material") } from a card in play with { $icon ->
@@ -384,9 +395,9 @@ imperium-cards-scroll = { $form ->
 imperium-cards-attack = an { ICON("attack-card", "attack card") }
 imperium-cards-pinned = a { ICON("pinned", "pinned card") }
 imperium-cards-pinned-not-region = { $form ->
-    [each] each { ICON("pinned", "pinned card") } that is no { ICON("region", "Region") }
-    [every] every { $every } { ICON("pinned", "pinned cards") } that are no { ICON("region", "Regions") }
-   *[one] a { ICON("pinned", "pinned card") } that is no { ICON("region", "Region") }
+    [each] each { ICON("pinned", "pinned") } non-{ ICON("region", "Region") } card
+    [every] every { $every } { ICON("pinned", "pinned") } non-{ ICON("region", "Region") } cards
+   *[one] a { ICON("pinned", "pinned card") } other than a { ICON("region", "Region") }
 }
 imperium-cards-variable = { $form ->
     [each] each card with variable points
@@ -402,7 +413,10 @@ imperium-cards-quest = { $but ->
 imperium-cards-named = { $form ->
     [few] { $name } cards
     [each] each { $name } card
-   *[one] { $name }
+   *[one] { $family ->
+        [yes] a { $name } card
+       *[no] { $name }
+    }
 }
 imperium-icons = { $form ->
     [each] each { $pictures } icon
@@ -488,11 +502,15 @@ imperium-source-discard = { $who ->
    *[you] from your discard pile
 }
 imperium-source-draw = from your draw deck
-imperium-source-play = in play
+imperium-source-play = from play
 imperium-source-garrisoned = from your garrisons
 imperium-source-here = garrisoned here
 imperium-source-history = from your history
 imperium-source-quests = from the quest area
+imperium-inside-hand = in your hand
+imperium-inside-discard = in your discard pile
+imperium-inside-draw = in your draw deck
+imperium-inside-nation = in your nation deck
 imperium-source-active-quest = as the active quest
 
 ## Points
@@ -514,6 +532,8 @@ imperium-section-play = { $effect }
 imperium-section-exhaust = { ICON("exhaust", "Exhaust") }: { $effect }
 imperium-section-passive = Passive: { $effect }
 imperium-section-solstice = { ICON("solstice", "Solstice") }: { $effect }
+imperium-section-note = { $effect }
+imperium-section-king = Instead of taking this card, resolve it (each player once in a game): { $effect }
 imperium-section-gained = When you gain it: { $effect }
 imperium-section-entered = When it comes into play: { $effect }
 imperium-section-end = Before scoring: { $effect }
