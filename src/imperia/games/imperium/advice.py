@@ -62,6 +62,7 @@ from .tables import (
 
 GOOD: Final = (0.35, 0.5, 1.1)  # material, population, progress
 UNREST_COST: Final = 2.6  # what an Unrest card in the deck is worth, its points included
+NEAR: Final = 8  # so few Unrest cards in the pile are a danger
 STEPS: Final = 40  # so many own answers are given at most before a position is judged
 
 _EFFECTS: Final[dict[type[Node], float]] = {
@@ -99,11 +100,11 @@ _EFFECTS: Final[dict[type[Node], float]] = {
     resources.PlaceOnMarket: 0.1,
     resources.PlaceOnSelf: 0.9,
     resources.TollCards: -0.8,
-    special.AdvanceJourney: 6.0,
+    special.AdvanceJourney: 2.0,
     special.FlipState: 2.0,
     special.Convert: 0.4,
     special.CopyExhaust: 0.6,
-    special.GarrisonQuest: 3.0,
+    special.GarrisonQuest: 2.0,
     special.QuestTo: 3.0,
     special.RevealAttacks: 0.5,
 }
@@ -268,11 +269,11 @@ def _deck(s: Imperium, seat: int, left: float) -> float:
 def _danger(s: Imperium, seat: int) -> float:
     """A Collapse is near when few Unrest cards are left in the pile; who has most of them fears it."""
     few = len(s.unrest)
-    if few > 5:
+    if few >= NEAR:
         return 0.0
     mine = _unrest(s, seat)
     least = min([_unrest(s, p) for p in range(s.seats) if p != seat])
-    return (6 - few) * (6 - few) * 0.35 * max(-3, min(3, mine - least))
+    return (NEAR - few) * (NEAR - few) * 0.3 * max(-2, min(6, mine + 1 - least))
 
 
 def _unrest(s: Imperium, p: int) -> int:
