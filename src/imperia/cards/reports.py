@@ -9,7 +9,7 @@ from typing import Any
 from ..kernel.state import CARD as SOURCE
 from ..kernel.state import OP, PC, Frame
 from ..kernel.state import SEAT as WHO
-from .nodes import Choose, Count, Node, rules_of
+from .nodes import Choose, Count, Node, Seq, rules_of
 from .words import Tongue
 
 NO_CARD = -1  # reported for what is done but is no card: a token paid, an action spent
@@ -67,12 +67,12 @@ class Then(Node):
         return self.first.legal(s, seat, card)
 
     def values(self, t: Tongue) -> dict[str, Any]:
-        """`chosen`: the first is a choice, which a sentence must close before it goes on."""
+        """`chosen`: the first is a choice, or several steps, which a sentence must close before it goes on."""
         effect = self.effect.words(t.turned(deed=deed(self.first)))
         return {
             "first": self.first.words(t),
             "effect": effect,
-            "chosen": "yes" if isinstance(self.first, Choose) else "no",
+            "chosen": "yes" if isinstance(self.first, Choose) else "several" if isinstance(self.first, Seq) else "no",
         }
 
 

@@ -90,7 +90,8 @@ class Tongue:
         return say(self.lang, own if has(self.lang, own) else key, **{**self.manner, **values})
 
     def list(self, items: list[str], key: str = "list-and") -> str:
-        return listed(self.lang, items, key)
+        own = f"{self.game.name}-{key}"
+        return listed(self.lang, items, own if has(self.lang, own) else key)
 
     def icon(self, name: str) -> str:
         return icon(self.lang, name)
