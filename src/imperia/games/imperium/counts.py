@@ -251,7 +251,7 @@ class Cards(Select):
     def _object(self, t: Tongue, noun: str, values: dict[str, Any]) -> str:
         what = nouns.some(t, noun, **values)
         if self.hosting is not None:
-            alone = t.turned(number=1, many="exactly", implied=HERE, case="nom")
+            alone = t.turned(number=1, many="exactly", implied=HERE, case="guest")
             what = t.say("imperium-hosting", what=what, guest=self.hosting.words(alone, "one"))
         if self.zones & ~int(t.manner.get("implied", 0)):
             what = t.say("imperium-from", what=what, source=nouns.source(t, self.zones))

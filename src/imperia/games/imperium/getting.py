@@ -132,8 +132,10 @@ class Acquire(Aim):
     marks = ("acquire",)
 
     def values(self, t: Tongue) -> dict[str, Any]:
+        wide = self.suits in (0, ANY) and self.token != NO_GOOD  # whatever has the token on it
         return {
-            "what": nouns.suits(t, 0 if self.suits == ANY and self.token != NO_GOOD else self.suits, "one"),
+            "what": nouns.suits(t, 0 if wide else self.suits, "one"),
+            "wide": "yes" if wide else "no",
             "exile": ("no", "also", "only")[self.exile],
             "token": "none" if self.token == NO_GOOD else GOODS[self.token],
             "but": nouns.pictures(t, self.but_icons) if self.but_icons else "none",

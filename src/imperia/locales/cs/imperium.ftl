@@ -3,6 +3,7 @@ imperium-title = Imperium
 
 ## Effects. `mood`: do (you are told to), may (an infinitive), they (each player does); `who`: you or they.
 imperium-or = { $first } nebo { $last }
+imperium-list-or = { $first }, nebo { CLITIC($last) }
 imperium-node-then = { $follows ->
     [may] { $first }, pak { CLITIC($effect) }
     [if] { $first }; { $effect }
@@ -29,6 +30,7 @@ imperium-node-may = { $who ->
 imperium-node-up-to = { $effect }
 imperium-node-to = { $chosen ->
     [yes] { $first }; za to { CLITIC($effect) }
+    [several] { $first }, a za to { CLITIC($effect) }
    *[no] { $first } a za to { CLITIC($effect) }
 }
 imperium-node-then-of-it = { $first } a { $effect }
@@ -288,14 +290,20 @@ imperium-acquire = { $mood ->
     [also] { " " }z nabídky nebo z vyhnanství
     [only] { " " }z vyhnanství
    *[no] { "" }
-}{ $token ->
-    [material] , leží-li na té kartě { ICON("material", "suroviny") }
-    [population] , leží-li na té kartě { ICON("population", "obyvatelé") }
-    [progress] , leží-li na té kartě { ICON("progress", "pokroky") }
-   *[none] { "" }
+}{ $wide ->
+    [yes] { " " }z nabídky, na které leží { imperium-token }
+   *[no] { $token ->
+        [none] { "" }
+       *[other] , leží-li na té kartě { imperium-token }
+    }
 }{ $but ->
     [none] { "" }
    *[other] { " " }(ale ne s ikonou { $but })
+}
+imperium-token = { $token ->
+    [material] { ICON("material", "suroviny") }
+    [population] { ICON("population", "obyvatelé") }
+   *[progress] { ICON("progress", "pokroky") }
 }
 imperium-break-through = { $mood ->
     [may] učinit průlom { $what }
@@ -381,7 +389,7 @@ imperium-flip-state = { $mood ->
     [may] otočit
    *[do] otočte
 } svou stavovou kartu na stranu { ICON("empire", "říše") }
-imperium-end-game = tím se spouští konec hry
+imperium-end-game = spouští se konec hry
 imperium-advance-journey = { $replace ->
     [yes] { $mood ->
         [may] nahradit tuto kartu kartou { $name }
@@ -426,7 +434,7 @@ imperium-state-icon = { $state ->
     [barbarian] { ICON("barbarian", "barbarů") }
    *[empire] { ICON("empire", "říše") }
 }
-imperium-reach-exile = z vyhnanství si smíte nárokovat { $what }, jako by byly v nabídce
+imperium-reach-exile = z vyhnanství si smíte nárokovat { $what } stejně jako z nabídky
 imperium-counts-as = tato karta se počítá jako { $n } { $suit ->
     [region] { ICON("region", "území") }
    *[other] karty
@@ -498,11 +506,11 @@ imperium-per = { $zone ->
    *[other] za { $noun } { $where }
 }
 imperium-from = { $what } { $source }
-imperium-hosting = { $what }, v jehož posádce je { $guest }
+imperium-hosting = { $what } s { $guest } v posádce
 imperium-cards-card = { $form ->
     [few] karty
     [many] karet
-    [gen] z karty
+    [gen] z karty v ruce
     [each] každou svou kartu
     [every] { $zone ->
         [exile] { $grade ->
@@ -581,7 +589,7 @@ imperium-cards-fertile-river = kartu s ikonou { ICON("drop", "řeky") } nebo { I
 imperium-cards-knight = { $form ->
     [few] { ICON("knight", "rytíře") }
     [many] { ICON("knight", "rytířů") }
-    [nom] { ICON("knight", "rytíř") }
+    [guest] { ICON("knight", "rytířem") }
     [each] každého svého { ICON("knight", "rytíře") }
    *[one] { ICON("knight", "rytíře") }
 }
@@ -613,14 +621,14 @@ imperium-cards-variable = { $form ->
 }
 imperium-cards-barbarian = kartu s ikonou { ICON("barbarian", "barbarů") }
 imperium-cards-empire = kartu s ikonou { ICON("empire", "říše") }
-imperium-cards-not-unrest = kartu kromě { ICON("unrest", "nepokojů") }
+imperium-cards-not-unrest = kartu (ne { ICON("unrest", "nepokoje") })
 imperium-cards-quest = { $but ->
     [none] nadcházející výpravu
    *[other] nadcházející výpravu (ale ne kartu { $but })
 }
 imperium-cards-named = { $form ->
     [few] karty { $name }
-    [nom] karta { $name }
+    [guest] kartou { $name }
     [each] každou svou kartu { $name }
    *[one] kartu { $name }
 }
@@ -741,9 +749,10 @@ imperium-inside-nation = v balíčku národa
 
 ## Points
 imperium-score-every = { $what }
-imperium-score-where-play = { $points } mezi vyloženými kartami
-imperium-score-where-history = { $points } v historii
-imperium-score-where-garrisoned = { $points } v posádce
+imperium-score-more = { $before }, a k tomu { score-base } { $what }
+imperium-score-where-play = { $points }, je-li vyložená
+imperium-score-where-history = { $points }, je-li v historii
+imperium-score-where-garrisoned = { $points }, je-li v posádce
 imperium-score-also = { $first }, { $rest }
 imperium-score-else = { $first }, jinak { $points }
 

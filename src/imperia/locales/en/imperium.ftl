@@ -3,6 +3,7 @@ imperium-title = Imperium
 
 ## Effects. `mood`: do (you are told to), may (you may), they (each player does); `who`: you or they.
 imperium-or = { $first } or { $last }
+imperium-list-or = { $first }, or { $last }
 imperium-node-then = { $follows ->
     [may] { $first }, then { $effect }
     [if] { $first }; { $effect }
@@ -194,14 +195,20 @@ imperium-acquire = { $mood ->
     [also] { " " }from the market or from exile
     [only] { " " }from exile
    *[no] { "" }
-}{ $token ->
-    [material] , provided that { ICON("material", "material") } lies on it
-    [population] , provided that { ICON("population", "population") } lies on it
-    [progress] , provided that { ICON("progress", "progress") } lies on it
-   *[none] { "" }
+}{ $wide ->
+    [yes] { " " }from the market with { imperium-token } on it
+   *[no] { $token ->
+        [none] { "" }
+       *[other] , provided that { imperium-token } lies on it
+    }
 }{ $but ->
     [none] { "" }
    *[other] { " " }(but no { $but })
+}
+imperium-token = { $token ->
+    [material] { ICON("material", "material") }
+    [population] { ICON("population", "population") }
+   *[progress] { ICON("progress", "progress") }
 }
 imperium-break-through = { $mood ->
     [they] breaks through for { $what }
@@ -235,7 +242,7 @@ imperium-ignore-state = ignore the { $state ->
    *[empire] { ICON("empire", "Empire") }
 } icon on the next card you play this turn
 imperium-flip-state = flip your state card to its { ICON("empire", "Empire") } side
-imperium-end-game = this triggers the end of the game
+imperium-end-game = the end of the game is triggered
 imperium-advance-journey = { $replace ->
     [yes] replace this card with { $name }
    *[no] flip this card
@@ -405,7 +412,7 @@ imperium-cards-variable = { $form ->
 }
 imperium-cards-barbarian = a card with the { ICON("barbarian", "Barbarian") } icon
 imperium-cards-empire = a card with the { ICON("empire", "Empire") } icon
-imperium-cards-not-unrest = a card other than { ICON("unrest", "Unrest") }
+imperium-cards-not-unrest = a card (not { ICON("unrest", "Unrest") })
 imperium-cards-quest = { $but ->
     [none] an impending quest
    *[other] an impending quest (but not { $but })
@@ -515,6 +522,7 @@ imperium-source-active-quest = as the active quest
 
 ## Points
 imperium-score-every = { $what }
+imperium-score-more = { $before }, and { score-base } { $what }
 imperium-score-where-play = { $points } if in play
 imperium-score-where-history = { $points } if in your history
 imperium-score-where-garrisoned = { $points } if garrisoned
