@@ -24,6 +24,7 @@ from imperia.games.imperium.lexicon import (
     MAIN_DECK,
     NATION_POOL,
     NATIONS,
+    SLOTS,
     SOLSTICE,
     SUITS,
     UNREST,
@@ -368,6 +369,14 @@ class Table(BaseTable[Imperium]):
         s.beneath[one], s.beneath[other] = s.beneath[other], s.beneath[one]
         for i in range(3):
             s.laid[one * 3 + i], s.laid[other * 3 + i] = s.laid[other * 3 + i], s.laid[one * 3 + i]
+
+    def no_market(self) -> Table:
+        """All slots of the market are empty; the cards are exiled."""
+        s = self.state
+        s.exile += [card for card in s.market if card >= 0]
+        s.unrest += [card for card in s.beneath if card >= 0]
+        s.market, s.beneath, s.laid = [-1] * SLOTS, [-1] * SLOTS, [0] * len(s.laid)
+        return self.checked()
 
     def on_top(self, deck: str, *names: str) -> Table:
         """Cards on top of a common deck (region, uncivilised, civilised, main), the first on top."""
