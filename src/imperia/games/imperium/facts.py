@@ -59,7 +59,8 @@ class Cheaper(Node):
     marks = ("cheaper",)
 
     def words(self, t: Tongue) -> str:
-        return t.say(f"imperium-cheaper-{self.what}", goods=t.goods(self.goods), cards=self.cards, least=self.least)
+        less = t.list([t.say(f"imperium-less-{GOODS[good]}", n=n) for good, n in self.goods])
+        return t.say(f"imperium-cheaper-{self.what}", less=less, cards=self.cards, least=self.least)
 
 
 @dataclass(frozen=True)

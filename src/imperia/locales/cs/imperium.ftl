@@ -286,12 +286,15 @@ imperium-acquire = { $mood ->
     [may] nárokovat si
     [they] nárokuje si
    *[do] nárokujte si
-} { $what }{ $exile ->
+} { $wide ->
+    [yes] takovou kartu z nabídky, na které leží { imperium-token }
+   *[no] { $what }
+}{ $exile ->
     [also] { " " }z nabídky nebo z vyhnanství
     [only] { " " }z vyhnanství
    *[no] { "" }
 }{ $wide ->
-    [yes] { " " }z nabídky, na které leží { imperium-token }
+    [yes] { "" }
    *[no] { $token ->
         [none] { "" }
        *[other] , leží-li na té kartě { imperium-token }
@@ -420,12 +423,15 @@ imperium-reveal-attacks = odkryjte svou ruku, dobírací i odhazovací balíček
 ## What a card states while it is in play
 imperium-hand-size = váš limit karet v ruce je o { $n } vyšší
 imperium-cheaper-unrest = { $cards ->
-    [0] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $goods } méně, nejméně však { $least }
-    [one] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $goods } nebo o { $cards } kartu méně, nejméně však { $least }
-    [few] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $goods } nebo o { $cards } karty méně, nejméně však { $least }
-   *[other] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $goods } nebo o { $cards } karet méně, nejméně však { $least }
+    [0] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $less } méně, nejméně však { $least }
+    [one] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $less } nebo o { $cards } kartu méně, nejméně však { $least }
+    [few] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $less } nebo o { $cards } karty méně, nejméně však { $least }
+   *[other] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $less } nebo o { $cards } karet méně, nejméně však { $least }
 }
-imperium-cheaper-develop = vybudování karty vás stojí o { $goods } méně
+imperium-cheaper-develop = vybudování karty vás stojí o { $less } méně
+imperium-less-material = { imperium-amount-material }
+imperium-less-population = { imperium-amount-population }
+imperium-less-progress = { imperium-amount-progress }
 imperium-any-state = { $attacks ->
     [yes] vaše karty { $names } a vaše { ICON("attack-card", "útočné karty") } ztrácejí ikonu { imperium-state-icon }
    *[no] vaše karty { $names } ztrácejí ikonu { imperium-state-icon }

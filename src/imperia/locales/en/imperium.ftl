@@ -258,13 +258,16 @@ imperium-reveal-attacks = reveal your hand, draw deck and discard pile and put a
 ## What a card states while it is in play
 imperium-hand-size = your hand size is { $n } greater
 imperium-cheaper-unrest = { $cards ->
-    [0] playing an { ICON("unrest", "Unrest card") } costs you { $goods } less, but at least { $least }
-   *[other] playing an { ICON("unrest", "Unrest card") } costs you { $goods } or { $cards ->
+    [0] playing an { ICON("unrest", "Unrest card") } costs you { $less } less, but at least { $least }
+   *[other] playing an { ICON("unrest", "Unrest card") } costs you { $less } or { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } less, but at least { $least }
 }
-imperium-cheaper-develop = developing a card costs you { $goods } less
+imperium-cheaper-develop = developing a card costs you { $less } less
+imperium-less-material = { imperium-amount-material }
+imperium-less-population = { imperium-amount-population }
+imperium-less-progress = { imperium-amount-progress }
 imperium-any-state = { $attacks ->
     [yes] your { $names } cards and your { ICON("attack-card", "attack cards") } lose the { imperium-state-icon } icon
    *[no] your { $names } cards lose the { imperium-state-icon } icon

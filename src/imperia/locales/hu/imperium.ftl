@@ -343,12 +343,15 @@ imperium-acquire = { $mood ->
     [may] megszerezhetsz
     [they] megszerez
    *[do] szerezz meg
-} { $what }{ $exile ->
+} { $wide ->
+    [yes] olyan kártyát a piacról, amelyen { imperium-token } van
+   *[no] { $what }
+}{ $exile ->
     [also] { " " }a piacról vagy a száműzöttpakliból
     [only] { " " }a száműzöttpakliból
    *[no] { "" }
 }{ $wide ->
-    [yes] { " " }a piacról, amelyen { imperium-token } van
+    [yes] { "" }
    *[no] { $token ->
         [none] { "" }
        *[other] , ha { imperium-token } van rajta
@@ -480,10 +483,13 @@ imperium-reveal-attacks = fedd fel a kezedet, a húzópaklidat és a dobópaklid
 ## What a card states while it is in play
 imperium-hand-size = a kézlimited { $n } kártyával nagyobb
 imperium-cheaper-unrest = { $cards ->
-    [0] egy { ICON("unrest", "zavargáskártya") } kijátszásáért ennyivel kevesebbet adsz: { $goods }, de legalább { $least } jár érte
-   *[other] egy { ICON("unrest", "zavargáskártya") } kijátszásáért ennyivel kevesebbet adsz: { $goods } vagy { $cards } kártyát, de legalább { $least } jár érte
+    [0] egy { ICON("unrest", "zavargáskártya") } kijátszása { $less } kevesebbe kerül, de legalább { $least }-be
+   *[other] egy { ICON("unrest", "zavargáskártya") } kijátszása { $less } vagy { $cards } kártyával kevesebbe kerül, de legalább { $least }-be
 }
-imperium-cheaper-develop = egy kártya kifejlesztéséért ennyivel kevesebbet fizetsz: { $goods }
+imperium-cheaper-develop = egy kártya kifejlesztése { $less } kevesebbe kerül
+imperium-less-material = { $n } { ICON("material", "alapanyaggal") }
+imperium-less-population = { $n } { ICON("population", "népességgel") }
+imperium-less-progress = { $n } { ICON("progress", "haladással") }
 imperium-any-state = { $attacks ->
     [yes] a { $names } kártyáid és a { ICON("attack-card", "támadáskártyáid") } elveszítik a { imperium-state-icon } ikont
    *[no] a { $names } kártyáid elveszítik a { imperium-state-icon } ikont
@@ -745,12 +751,12 @@ imperium-was = { $deed ->
     }
    *[other] ha az { ICON("attack-card", "támadáskártya") } volt
 }
-imperium-others-unrest = minden { ICON("unrest", "zavargáskártya") } után, amelyet a többi játékos pontoz
-imperium-players-below = minden játékos után, akinek kevesebb { $good ->
-    [material] { ICON("material", "alapanyaga") }
-    [population] { ICON("population", "népessége") }
-   *[progress] { ICON("progress", "haladása") }
-} van, mint neked
+imperium-others-unrest = a többi játékos által pontozott minden { ICON("unrest", "zavargáskártya") } után
+imperium-players-below = minden játékos után, akinél több { $good ->
+    [material] { ICON("material", "alapanyagod") }
+    [population] { ICON("population", "népességed") }
+   *[progress] { ICON("progress", "haladásod") }
+} van,
 imperium-whom-play = akinek van játékban régiója
 imperium-at-least-here = ha legalább { $least } { $bare } van itt elszállásolva
 imperium-at-least-play = ha legalább { $least } { $owned } van játékban
