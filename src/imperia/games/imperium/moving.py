@@ -98,7 +98,8 @@ class Draw(Node):
     def possible(self, s: Imperium, seat: int, card: int) -> bool:
         if s.draw[seat]:
             return True
-        return not self.if_able and bool(s.discard[seat] or s.nation[seat] or s.accession[seat] >= 0)
+        more = s.discard[seat] or s.nation[seat] or s.development[seat]  # a reshuffle may bring one of these
+        return not self.if_able and bool(more or s.accession[seat] >= 0)
 
 
 def finds(what: Select, s: Imperium, seat: int, card: int) -> list[Found]:
@@ -685,7 +686,8 @@ class Find(Node):
             if zone == DRAW and not s.draw[seat]:
                 fire(s, M_DECK_EMPTY, seat)
 
-    def possible(self, s: Imperium, seat: int, card: int) -> bool:
+    def payable(self, s: Imperium, seat: int, card: int) -> bool:
+        """One may always search; as a cost the card must be there, which its owner knows by elimination."""
         return bool(self.what.cards(s, seat, card))
 
 
