@@ -339,6 +339,16 @@ class Table(BaseTable[Imperium]):
                 s.pool[card] = p
         return self.checked()
 
+    def as_accession(self, p: int, name: str) -> Table:
+        """Another card lies under a nation deck; the one that did joins the draw deck."""
+        s = self.state
+        if s.accession[p] >= 0:
+            s.draw[p].insert(0, s.accession[p])
+            s.pool[s.accession[p]] = p
+        s.accession[p] = -1
+        s.accession[p] = self.inside.fetch(name)
+        return self.checked()
+
     def developments(self, p: int, *names: str) -> Table:
         """Exactly these cards in a development area; the others join the draw deck."""
         s = self.state
@@ -494,7 +504,9 @@ class Table(BaseTable[Imperium]):
         return self
 
     def draw(self, p: int, n: int) -> Table:
-        """A seat must draw, whatever for."""
+        """A seat must draw, whatever for; then the question of a turn that was open is asked again."""
+        if self.asked in ("way", "act"):
+            self.state.to(0)
         draw_cards(self.state, p, -1, n)
         self.state.pending = ()
         self.state.run()
