@@ -141,7 +141,8 @@ def test_conditional_values_are_not_capped(place: str, points: int):
 @pytest.mark.parametrize(
     ("name", "place", "points"),
     [("1VIK7", "play", 6), ("1VIK7", "hand", 0), ("1UNC2", "history", 1), ("1UNC2", "play", 0),
-     ("2QIN10", "history", 3), ("2QIN10", "garrison", 7), ("2QIN10", "hand", 0), ("2QIN22", "play", 0), ("2QIN22", "discard", -2),
+     ("2QIN10", "history", 3), ("2QIN10", "garrison", 7), ("2QIN10", "hand", 0), ("2QIN22", "play", 0),
+     ("2QIN22", "discard", -2),
      ("2QIN8", "history", 2), ("2QIN8", "draw", 0), ("2FAM1", "history", 8), ("2FAM1", "garrison", 2)],
 )  # fmt: skip
 def test_each_conditional_value_by_its_place(name: str, place: str, points: int):
