@@ -524,8 +524,10 @@ imperium-inside-nation = in your nation deck
 imperium-source-active-quest = as the active quest
 
 ## Points
+imperium-score-base = { score-base }
+imperium-score-per = { imperium-score-base } { $what }
 imperium-score-every = { $what }
-imperium-score-more = { $before }, and { score-base } { $what }
+imperium-score-more = { $before }, and { imperium-score-base } { $what }
 imperium-score-where-play = { $points } if in play
 imperium-score-where-history = { $points } if in your history
 imperium-score-where-garrisoned = { $points } if garrisoned
