@@ -204,6 +204,30 @@ def test_the_giver_chooses_for_each_other_player_from_hand_or_discard_pile():
     assert t.seat(C).hand == ["1UNC2"]  # all that is left
 
 
+@pytest.mark.rule("IM-DEC-35", "IM-KW-ATT-03", "IM-AMB-28")
+@pytest.mark.parametrize("said", ["suffer", "ignore"])
+def test_who_is_protected_may_refuse_a_card_given_or_take_it(said: str):
+    t = table("romans", "scythians", "celts").empire(A).in_play(B, "1SCY20").hand(A, "1CIV11", "1UNC2", "1UNC3")
+    t.activate(A).play(A, "1CIV11", {B: "1SCY20"})
+    assert (t.asked, t.pending) == ("suffer", (B,))
+    t.answer(B, said)
+    if said == "suffer":
+        t.answer(A, "1UNC2")
+    else:
+        t.answer(A, "1UNC3")  # for C
+    assert t.seat(B).hand == (["1UNC2"] if said == "suffer" else [])
+    assert t.seat(C).hand == ["1UNC3"]
+    assert [t.seat(p).material for p in (A, B, C)] == [2, 2, 2]
+
+
+@pytest.mark.rule("IM-DEC-35", "IM-KW-ATT-03", "IM-AMB-28")
+def test_of_several_effects_a_protected_player_may_ignore_any():
+    t = table("egyptians", "scythians").empire(A).in_play(B, "1SCY20").hand(A, "2EGY10").hand(B, "1UNC2").activate(A)
+    t.play(A, "2EGY10", {B: "1SCY20"}, {B: "ignore"}, {B: "suffer"})
+    assert t.seat(B).hand == []  # no Unrest, but a card discarded
+    assert t.seat(B).discard == ["1UNC2"]
+
+
 @pytest.mark.rule("IM-DEC-34", "IM-KW-EMP-04")
 def test_combs_let_the_next_card_be_an_empire_card_and_only_that():
     t = table("vikings", "greeks").in_play(A, "1VIK4").hand(A, "1CIV4", "1CIV12", "1TRI8").activate(A)

@@ -303,3 +303,28 @@ def test_a_card_given_from_hand_is_known_to_both_and_to_no_third():
     assert seen(t, C, B)["hand"]["cards"] == [None]
     assert [event["card"] for event in t.heard(C, "given")] == [-1, BY_CODE["1UNC3"]]
     lawful(t)
+
+
+@pytest.mark.rule("IM-INF-03", "IM-INF-08")
+def test_a_card_put_on_top_of_a_deck_is_known_to_its_owner_only():
+    t = table("greeks", "romans").hand(B, "1UNC2", "1UNC3", "1ROM14").turn(B).activate(B)
+    t.play(B, "1UNC2", "no", "1UNC3")
+    assert names(seen(t, B, B)["draw"]["seen"]) == ["1UNC3"]
+    for p in (A, None):
+        assert seen(t, p, B)["draw"]["seen"] == []
+        assert t.heard(p, "to-top")[-1]["card"] == -1
+    assert not varies(t, B, lambda s: s.draw[B][-1])
+    assert varies(t, A, lambda s: s.draw[B][-1])
+    lawful(t)
+
+
+@pytest.mark.rule("IM-INF-10", "IM-INF-14")
+def test_a_player_sees_what_he_would_score_but_not_what_others_hide():
+    t = table("romans", "greeks").hand(A, "1FAM3", "1CIV2").hand(B, "UNREST", "UNREST").give(A, progress=3)
+    assert t.worth(A, "1FAM3") == 4  # all Unrest of the Greeks
+    assert t.state.view(A)["scores"] == [t.scores[A] - 4, None]
+    assert t.state.view(B)["scores"] == [None, t.scores[B]]
+    assert t.state.view(None)["scores"] == [None, None]
+    t.end()
+    for p in (A, B, None):
+        assert t.state.view(p)["scores"] == t.scores
