@@ -167,7 +167,7 @@ class CardMove(Move):
         raise AssertionError("a move moves a card")
 
     def possible(self, s: Imperium, seat: int, card: int) -> bool:
-        return self.what.later() or bool(self.found(s, seat, card))
+        return bool(self.found(s, seat, card))
 
     def payable(self, s: Imperium, seat: int, card: int) -> bool:
         if self.n >= ANY_NUMBER or self.what.later():
