@@ -257,8 +257,9 @@ def test_a_standing_army_asks_the_attacker_for_progress(pays: bool):
 
 @pytest.mark.rule("IM-DEC-36", "IM-KW-ATT-04")
 def test_an_attacker_without_progress_is_not_asked():
-    t = table("romans", "greeks").empire(A).in_play(B, "1UNC1").hand(A, "1CIV4").activate(A).play(A, "1CIV4")
-    assert (t.asked, t.pending) == ("suffer", (B,))
+    t = table("romans", "greeks").empire(B).in_play(A, "1UNC1").give(B, material=5, population=5).give(A, progress=5)
+    t.hand(B, "1CIV4").turn(B).activate(B).play(B, "1CIV4")
+    assert (t.asked, t.pending) == ("suffer", (A,))
 
 
 @pytest.mark.rule("IM-DEC-40")

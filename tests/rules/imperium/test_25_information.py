@@ -328,3 +328,20 @@ def test_a_player_sees_what_he_would_score_but_not_what_others_hide():
     t.end()
     for p in (A, B, None):
         assert t.state.view(p)["scores"] == t.scores
+
+
+@pytest.mark.rule("IM-INF-08", "IM-INF-10")
+def test_after_a_swap_with_the_nation_deck_others_cannot_say_which_card_went_there():
+    t = table("romans", "greeks").empire(B).in_play(A, "1REG14").offer("1REG8", None, None, "1REG9").hand(A, "1ROM18")
+    t.hand(A, "1MAC16", "1UNC2").activate(A).play(A, "1MAC16", "1REG8")  # a Region that everybody saw
+    assert "1REG8" in names(seen(t, B, A)["hand"]["cards"])
+    top = t.seat(A).nation[0]
+    t.exhaust(A, "1REG14", "no", "yes", "1UNC2")
+    assert top in t.seat(A).hand
+    assert names(seen(t, A, A)["nation_deck"]["seen"]) == ["1UNC2"]
+    for p in (B, None):
+        assert set(seen(t, p, A)["hand"]["cards"]) == {None}
+        assert seen(t, p, A)["nation_deck"]["seen"] == []
+    assert t.heard(B, "swapped-nation")[0]["card"] == -1
+    assert varies(t, B, lambda s: s.nation[A][-1])
+    lawful(t)
