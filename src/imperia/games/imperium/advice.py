@@ -39,6 +39,7 @@ from .state import Imperium
 from .tables import (
     FREE,
     ICON_COUNT,
+    JOURNEY,
     PINNED,
     PLAYABLE,
     STATE_ICON,
@@ -196,7 +197,7 @@ def _judge() -> None:
                 lasting += 0.5 * max(0.0, estimate(fact.effect))
             else:
                 lasting += 0.15
-        LASTING[side] = lasting
+        LASTING[side] = 0.8 if side in JOURNEY else lasting  # the journey costs more points than its faces bring
         use = USE[side] + (2.5 * lasting if printed.pinned else 0.0) + 0.25 * len(printed.icons)
         PRIZE[side] = POINTS[side] + 0.8 * use
 
