@@ -62,7 +62,8 @@ def spread(t: Table, cards: tuple[str, ...]) -> Table:
 
 
 OWNED_CARDS = [  # the card, what it counts, how many A owns from the beginning, points for each or each so many
-    ("1CEL1A", UNCIVILISED_CARDS, 0, 1, 1), ("1CEL1B", UNCIVILISED_CARDS, 0, 2, 1), ("1CEL7", UNCIVILISED_CARDS, 0, 1, 1),
+    ("1CEL1A", UNCIVILISED_CARDS, 0, 1, 1), ("1CEL1B", UNCIVILISED_CARDS, 0, 2, 1),
+    ("1CEL7", UNCIVILISED_CARDS, 0, 1, 1),
     ("1MAC1A", REGION_CARDS, 3, 1, 2), ("1MAC1B", REGION_CARDS, 3, 1, 1), ("1MAC9", REGION_CARDS, 3, 1, 2),
     ("1SCY9", REGION_CARDS, 2, 1, 2), ("1PER1A", TRIBUTARY_CARDS, 1, 1, 3), ("1PER1B", TRIBUTARY_CARDS, 1, 1, 1),
     ("1PER9", TRIBUTARY_CARDS, 1, 1, 1), ("1TRI3", CIVILISED_CARDS, 0, 1, 1), ("1TRI8", TRIBUTARY_CARDS, 1, 1, 1),
