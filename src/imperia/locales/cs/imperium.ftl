@@ -290,8 +290,8 @@ imperium-acquire = { $mood ->
     [yes] takovou kartu z nabídky, na které leží { imperium-token }
    *[no] { $what }
 }{ $exile ->
-    [also] { " " }z nabídky nebo z vyhnanství
-    [only] { " " }z vyhnanství
+    [also] { " " }z nabídky nebo z vyhnanství
+    [only] { " " }z vyhnanství
    *[no] { "" }
 }{ $wide ->
     [yes] { "" }
