@@ -36,12 +36,12 @@ def test_progress_counts():
 @pytest.mark.card("2MIN2")
 @pytest.mark.parametrize("do", ["2MIN8", "skip"])
 def test_king_minos(do: str):
-    t = crete("2MIN2").developments(A, "2MIN8", "2MIN4").give(A, population=4).activate(A).play(A, "2MIN2")
+    t = crete("2MIN2").developments(A, "2MIN8", "2MIN4").give(A, population=3).activate(A).play(A, "2MIN2")
     assert t.options(A) == ["2MIN8", "skip"]
     t.answer(A, do)
-    assert (t.seat(A).progress, t.seat(A).history) == (1, ["2MIN2"])
+    assert (t.seat(A).progress, t.seat(A).history) == (1 if do == "skip" else 0, ["2MIN2"])  # it stands in for a token
     assert t.seat(A).discard == ([] if do == "skip" else ["2MIN8"])
-    assert t.seat(A).population == (4 if do == "skip" else 0)
+    assert t.seat(A).population == (3 if do == "skip" else 0)
 
 
 @pytest.mark.card("2MIN3")
