@@ -54,7 +54,8 @@ imperium-node-result = { $deed ->
     [imperium-return-unrest] za každou takto vrácenou { ICON("unrest", "kartu nepokojů") }
     [imperium-abandon] za každou takto opuštěnou kartu
     [imperium-pay-up-to] za každý takto zaplacený { ICON("progress", "pokrok") }
-   *[other] za každou takto odhozenou kartu
+    [imperium-discard] za každou takto odhozenou kartu
+   *[other] za každé takové provedení
 }
 
 imperium-pay = { $mood ->
@@ -715,13 +716,19 @@ imperium-state-is = { $form ->
 }
 imperium-in-play = je-li karta { $name } vyložená
 imperium-in-history = je-li karta { $name } ve vaší historii
-imperium-was = { $deed ->
-    [imperium-give-each] kdo dostal { ICON("mask", "masku") }
-    [imperium-abandon] { $lacks ->
-        [yes] nemá-li opuštěná karta ikonu { ICON("purse", "produkce") }
-       *[no] má-li opuštěná karta ikonu { ICON("purse", "produkce") }
+imperium-was = { $sort ->
+    [attack] byla-li to { ICON("attack-card", "útočná karta") }
+   *[icon] { $deed ->
+        [imperium-give-each] kdo dostal kartu s ikonou { $icon }
+        [imperium-abandon] { $lacks ->
+            [yes] nemá-li opuštěná karta ikonu { $icon }
+           *[no] má-li opuštěná karta ikonu { $icon }
+        }
+       *[other] { $lacks ->
+            [yes] nemá-li ta karta ikonu { $icon }
+           *[no] má-li ta karta ikonu { $icon }
+        }
     }
-   *[other] byla-li to { ICON("attack-card", "útočná karta") }
 }
 imperium-others-unrest = za každou { ICON("unrest", "kartu nepokojů") }, kterou bodují protihráči
 imperium-players-below = za každého hráče, který má méně { $good ->
@@ -739,6 +746,16 @@ imperium-where-history = v historii
 imperium-where-here = v posádce této karty
 imperium-where-garrisoned = v posádkách
 imperium-where-exile = ve vyhnanství
+imperium-where-hand = v ruce
+imperium-where-discard = v odhazovacím balíčku
+imperium-where-draw = v dobíracím balíčku
+imperium-where-sunken = mezi potopenými kartami
+imperium-where-nation = v balíčku národa
+imperium-where-development = v balíčku budování
+imperium-where-quests = mezi nadcházejícími výpravami
+imperium-where-active-quest = na místě aktivní výpravy
+imperium-where-market = v nabídce
+imperium-where-unrest-pile = v balíčku nepokojů
 imperium-source = { $zones }
 imperium-source-hand = z ruky
 imperium-source-discard = z odhazovacího balíčku

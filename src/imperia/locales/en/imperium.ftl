@@ -54,7 +54,8 @@ imperium-node-result = for each { $deed ->
     [imperium-return-unrest] { ICON("unrest", "Unrest card") } returned
     [imperium-abandon] card abandoned
     [imperium-pay-up-to] { ICON("progress", "progress") } paid
-   *[other] card discarded
+    [imperium-discard] card discarded
+   *[other] time this was done
 }
 
 imperium-pay = { $mood ->
@@ -482,13 +483,19 @@ imperium-state-is = { $form ->
 }
 imperium-in-play = if { $name } is in play
 imperium-in-history = if { $name } is in your history
-imperium-was = { $deed ->
-    [imperium-give-each] whoever was given a { ICON("mask", "mask") }
-    [imperium-abandon] { $lacks ->
-        [yes] if the abandoned card has no { ICON("purse", "Production") } icon
-       *[no] if the abandoned card has a { ICON("purse", "Production") } icon
+imperium-was = { $sort ->
+    [attack] if that was an { ICON("attack-card", "attack card") }
+   *[icon] { $deed ->
+        [imperium-give-each] whoever was given a card with a { $icon } icon
+        [imperium-abandon] { $lacks ->
+            [yes] if the abandoned card has no { $icon } icon
+           *[no] if the abandoned card has a { $icon } icon
+        }
+       *[other] { $lacks ->
+            [yes] if that card has no { $icon } icon
+           *[no] if that card has a { $icon } icon
+        }
     }
-   *[other] if that was an { ICON("attack-card", "attack card") }
 }
 imperium-others-unrest = for each { ICON("unrest", "Unrest card") } that the other players score
 imperium-players-below = for each player with less { imperium-good } than you
@@ -502,6 +509,16 @@ imperium-where-history = in your history
 imperium-where-here = garrisoned here
 imperium-where-garrisoned = you have garrisoned
 imperium-where-exile = in exile
+imperium-where-hand = in your hand
+imperium-where-discard = in your discard pile
+imperium-where-draw = in your draw deck
+imperium-where-sunken = in your sunken pile
+imperium-where-nation = in your nation deck
+imperium-where-development = in your development area
+imperium-where-quests = in your quest area
+imperium-where-active-quest = as the active quest
+imperium-where-market = in the market
+imperium-where-unrest-pile = in the Unrest pile
 imperium-source = { $zones }
 imperium-source-hand = { $who ->
     [they] from their hand

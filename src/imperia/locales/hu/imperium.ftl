@@ -53,7 +53,8 @@ imperium-node-result = { $deed ->
     [imperium-return-unrest] minden így visszarakott { ICON("unrest", "zavargáskártya") } után
     [imperium-abandon] minden így elhagyott kártya után
     [imperium-pay-up-to] minden így kifizetett { ICON("progress", "haladás") } után
-   *[other] minden így eldobott kártya után
+    [imperium-discard] minden így eldobott kártya után
+   *[other] minden ilyen alkalom után
 }
 
 imperium-pay = { $mood ->
@@ -744,13 +745,19 @@ imperium-in-history = ha { $article ->
     [vowel] az
    *[consonant] a
 } { $name } a történelmedben van
-imperium-was = { $deed ->
-    [imperium-give-each] aki { ICON("mask", "maszkot") } kapott
-    [imperium-abandon] { $lacks ->
-        [yes] ha az elhagyott kártyán nincs { ICON("purse", "termelés") } ikon
-       *[no] ha az elhagyott kártyán van { ICON("purse", "termelés") } ikon
+imperium-was = { $sort ->
+    [attack] ha az { ICON("attack-card", "támadáskártya") } volt
+   *[icon] { $deed ->
+        [imperium-give-each] aki { $icon } ikonú kártyát kapott
+        [imperium-abandon] { $lacks ->
+            [yes] ha az elhagyott kártyán nincs { $icon } ikon
+           *[no] ha az elhagyott kártyán van { $icon } ikon
+        }
+       *[other] { $lacks ->
+            [yes] ha azon a kártyán nincs { $icon } ikon
+           *[no] ha azon a kártyán van { $icon } ikon
+        }
     }
-   *[other] ha az { ICON("attack-card", "támadáskártya") } volt
 }
 imperium-others-unrest = a többi játékos által pontozott minden { ICON("unrest", "zavargáskártya") } után
 imperium-players-below = minden játékos után, akinél több { $good ->
@@ -768,6 +775,16 @@ imperium-where-history = történelmedben lévő{ " " }
 imperium-where-here = itt elszállásolt{ " " }
 imperium-where-garrisoned = elszállásolt{ " " }
 imperium-where-exile = száműzött{ " " }
+imperium-where-hand = kezedben lévő{ " " }
+imperium-where-discard = dobópaklidban lévő{ " " }
+imperium-where-draw = húzópaklidban lévő{ " " }
+imperium-where-sunken = elárasztott paklidban lévő{ " " }
+imperium-where-nation = nemzetpaklidban lévő{ " " }
+imperium-where-development = fejlesztési területeden lévő{ " " }
+imperium-where-quests = küldetésterületeden lévő{ " " }
+imperium-where-active-quest = aktív küldetésként elszállásolt{ " " }
+imperium-where-market = piacon lévő{ " " }
+imperium-where-unrest-pile = zavargáspakliban lévő{ " " }
 imperium-source = { $zones }
 imperium-source-hand = { $who ->
     [they] a kezéből
