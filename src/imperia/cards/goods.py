@@ -37,6 +37,9 @@ class Gain(Node):
     def possible(self, s: Any, seat: int, card: int) -> bool:
         return self.per is None or self.per.later() or self.per.of(s, seat, card) > 0
 
+    def payable(self, s: Any, seat: int, card: int) -> bool:
+        return True
+
     def words(self, t: Tongue) -> str:
         goods = t.goods(self.goods)
         if self.per is None:
@@ -115,7 +118,7 @@ class Score(Node):
     def words(self, t: Tongue) -> str:
         text = t.say("score-base", n=self.base) if self.base else ""
         for term in self.terms:
-            what = term.count.words(t)
+            what = term.count.words(t.turned(every=term.every))
             if term.every > 1:
                 what = t.say("score-every", n=term.every, what=what)
             if text:

@@ -19,7 +19,7 @@ from ..kernel.options import NUMBER, SEAT
 from ..kernel.state import CARD as SOURCE
 from ..kernel.state import OP, PC, Frame, State
 from ..kernel.state import SEAT as WHO
-from .words import Tongue
+from .words import MAY, THEY, YOU, Tongue
 
 BRANCHES: Final = 8  # the most branches a Choose may have
 _TAKEN: Final = 4  # where the frame of `ChooseSome` has the branches taken
@@ -45,6 +45,7 @@ class Node:
 
     phrase = ""
     form = EACH  # in which its phrase wants the counts of its fields
+    actor = YOU  # whose doing its sentence tells of
     final = False  # its answer shows something at once and cannot be taken back alone
     collects = -1  # from where on its frame collects what effects above it report
     skips = False  # asks its own question with "skip" in it when its frame says that it may be declined
@@ -77,6 +78,10 @@ class Node:
     def legal(self, s: Any, seat: int, card: int) -> bool:
         """May it be begun? What is mandatory and costs something may not when the cost cannot be met."""
         return True
+
+    def enables(self, effect: Node, s: Any, seat: int, card: int) -> bool:
+        """As a cost: can paying it make an effect possible that is not possible yet?"""
+        return False
 
     # --- saying it ------------------------------------------------------------------------------------------------
     def words(self, t: Tongue) -> str:
@@ -241,9 +246,11 @@ def may_skip(f: Frame) -> bool:
 
 
 def open_branches(parts: tuple[Node, ...], s: Any, seat: int, card: int) -> list[int]:
-    """The branches that may be chosen: legal ones that would do something, else any that would."""
-    possible = [i for i in range(len(parts)) if parts[i].possible(s, seat, card)]
-    return [i for i in possible if parts[i].legal(s, seat, card)] or possible
+    """The branches that may be chosen: those that can be done in full, else legal ones, else any that would do
+    something. What one may do can always be chosen, and left."""
+    open_ = [i for i in range(len(parts)) if parts[i].possible(s, seat, card) or isinstance(parts[i], May)]
+    legal = [i for i in open_ if parts[i].legal(s, seat, card)] or open_
+    return [i for i in legal if parts[i].payable(s, seat, card)] or legal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -376,8 +383,18 @@ class Seq(Node):
     def legal(self, s: Any, seat: int, card: int) -> bool:
         return all(step.legal(s, seat, card) for step in self.steps)
 
+    def enables(self, effect: Node, s: Any, seat: int, card: int) -> bool:
+        return any(step.enables(effect, s, seat, card) for step in self.steps)
+
     def words(self, t: Tongue) -> str:
-        return t.say("node-then").join([step.words(t) for step in self.steps])
+        text = self.steps[0].words(t) if self.steps else ""
+        for i in range(1, len(self.steps)):
+            step = self.steps[i]
+            follows = "may" if isinstance(step, May) else "if" if isinstance(step, If) else "do"
+            last = "yes" if i == len(self.steps) - 1 else "no"
+            before = self.steps[i - 1].actor
+            text = t.say("node-then", first=text, effect=step.words(t), last=last, before=before, follows=follows)
+        return text
 
 
 @dataclass(frozen=True)
@@ -447,6 +464,12 @@ class May(Node):
     def possible(self, s: Any, seat: int, card: int) -> bool:
         return self.effect.possible(s, seat, card) and self.effect.legal(s, seat, card)
 
+    def payable(self, s: Any, seat: int, card: int) -> bool:
+        return True
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"effect": self.effect.words(t.turned(mood=MAY))}
+
 
 @dataclass(frozen=True)
 class AtLeast:
@@ -459,7 +482,7 @@ class AtLeast:
         return self.count.of(s, seat, card) >= self.least
 
     def words(self, t: Tongue) -> str:
-        return t.say("node-at-least", n=self.least, what=self.count.words(t, SOME))
+        return t.say("node-at-least", n=self.least, what=self.count.words(t.turned(least=self.least), SOME))
 
 
 @dataclass(frozen=True)
@@ -473,7 +496,7 @@ class AtMost:
         return self.count.of(s, seat, card) <= self.most
 
     def words(self, t: Tongue) -> str:
-        return t.say("node-at-most", n=self.most, what=self.count.words(t, SOME))
+        return t.say("node-at-most", n=self.most, what=self.count.words(t.turned(most=self.most), SOME))
 
 
 @dataclass(frozen=True)
@@ -521,6 +544,12 @@ class If(Node):
         branch = self._branch(s, seat, card)
         return branch >= 0 and self.parts()[branch].possible(s, seat, card)
 
+    def payable(self, s: Any, seat: int, card: int) -> bool:
+        if self.condition.count.later():
+            return True
+        branch = self._branch(s, seat, card)
+        return branch < 0 or self.parts()[branch].payable(s, seat, card)
+
     def legal(self, s: Any, seat: int, card: int) -> bool:
         if self.condition.count.later():
             return True
@@ -557,6 +586,9 @@ class Repeat(Node):
         if self.count.later():
             return True
         return self.count.of(s, seat, card) > 0 and self.effect.possible(s, seat, card)
+
+    def payable(self, s: Any, seat: int, card: int) -> bool:
+        return self.count.later() or not self.count.of(s, seat, card) or self.effect.payable(s, seat, card)
 
     def words(self, t: Tongue) -> str:
         text = t.say("node-repeat", effect=self.effect.words(t), what=self.count.words(t))
@@ -598,7 +630,7 @@ class UpTo(Node):
     def words(self, t: Tongue) -> str:
         if self.most >= 99:
             return t.say("node-any-number", effect=self.effect.words(t))
-        return t.say("node-up-to", n=self.most, effect=self.effect.words(t))
+        return t.say("node-up-to", n=self.most, effect=self.effect.words(t.turned(upto=self.most)))
 
 
 @dataclass(frozen=True)
@@ -650,6 +682,7 @@ class EachPlayer(Node):
 
     effect: Node
     others: bool = False
+    actor = THEY
 
     def parts(self) -> tuple[Node, ...]:
         return (self.effect,)
@@ -665,4 +698,5 @@ class EachPlayer(Node):
                 s.push(link, 0, p, f[SOURCE])
 
     def words(self, t: Tongue) -> str:
-        return t.say("node-each-other" if self.others else "node-each-player", effect=self.effect.words(t))
+        effect = self.effect.words(t.turned(mood=THEY, who=THEY))
+        return t.say("node-each-other" if self.others else "node-each-player", effect=effect)

@@ -1,0 +1,94 @@
+"""Imperium: Classics and Legends: the Game, its options and its rules version."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cards.nodes import EffectGame
+from ...cards.words import icon, say
+from ...kernel.errors import SetupError
+from ...kernel.game import register
+from . import advice, score, setup
+from . import view as views
+from .faces import FACES
+from .gates import gain
+from .invariants import check_state
+from .lexicon import GOODS, NAME, T
+from .speech import SPEAKER, name_of
+from .state import PLACES, Imperium
+from .tables import V_TABLE
+
+
+class ImperiumGame(EffectGame[Imperium]):
+    """2 to 4 players; the boxes Classics and Legends, alone or together."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, range(2, 5), "1", T)
+        self.zones = PLACES
+        self.cards = FACES
+        self.actions.words = SPEAKER.option_words
+        self.actions.name_of = name_of
+        self.choice("box", "both", "classics", "legends", "both")
+        self.choice("commons", "box", "box", "classics", "legends")
+        self.choice("nations", "random", check=setup.check_nations)
+        self.choice("sides", "b", check=setup.check_sides)
+
+    def title(self, lang: str = "en") -> str:
+        return say(lang, "imperium-title")
+
+    def check(self, seats: int, options: dict[str, str]) -> None:
+        wrong = setup.check_together(seats, options)
+        if wrong:
+            raise SetupError(wrong)
+
+    def deal(self, seats: int, seed: int, options: dict[str, str]) -> Imperium:
+        return setup.deal(seats, seed, options)
+
+    def blank(self) -> Imperium:
+        return Imperium()
+
+    # --- for the shared effect nodes --------------------------------------------------------------------------------
+    def pick(self, s: Any, card: int) -> int:
+        return V_TABLE + card
+
+    def in_play(self, s: Any, seat: int) -> list[int]:
+        cards: list[int] = s.area[seat]
+        return cards
+
+    def good(self, lang: str, good: int) -> str:
+        return icon(lang, GOODS[good])
+
+    def good_icon(self, good: int) -> str:
+        return GOODS[good]
+
+    def amount(self, lang: str, good: int, n: int) -> str:
+        return say(lang, f"imperium-amount-{GOODS[good]}", n=n)
+
+    def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
+        gain(s, seat, good, n)
+
+    # --- looking and judging ----------------------------------------------------------------------------------------
+    def view(self, state: Imperium, seat: int | None) -> dict[str, Any]:
+        return views.view(state, seat)
+
+    def determinize(self, state: Imperium, seat: int, seed: int) -> Imperium:
+        world: Imperium = PLACES.determinize(state, seat, seed)
+        return world
+
+    def scores(self, state: Imperium) -> list[int]:
+        return score.totals(state)
+
+    def winners(self, state: Imperium) -> tuple[int, ...]:
+        return score.winners(state)
+
+    def value(self, state: Imperium, seat: int) -> float:
+        return advice.value(state, seat)
+
+    def hint(self, state: Imperium, seat: int) -> int:
+        return advice.hint(state, seat)
+
+    def check_state(self, state: Imperium) -> None:
+        check_state(state)
+
+
+GAME = register(ImperiumGame())
