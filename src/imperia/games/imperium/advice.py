@@ -16,7 +16,7 @@ from ...kernel.state import OP, Frame
 from . import getting, moving, playing, resources, special
 from .facts import HandSize, When
 from .flow import _CLEAR_HAND, ASK_ACT, ASK_DEVELOP, ASK_SOLSTICE, ASK_TOKEN, ASK_WAY
-from .gates import ASK_PAY
+from .gates import ASK_PAY, M_DECK_EMPTY
 from .lexicon import (
     BARBARIAN,
     CLEANUP,
@@ -63,6 +63,8 @@ from .tables import (
 GOOD: Final = (0.35, 0.5, 1.1)  # material, population, progress
 UNREST_COST: Final = 2.6  # what an Unrest card in the deck is worth, its points included
 NEAR: Final = 8  # so few Unrest cards in the pile are a danger
+LOST_CARD: Final = 1.2  # what it costs to lay a card from hand under another one
+THIN: Final = 16  # a deck of fewer cards runs out too often for who is hurt by that
 STEPS: Final = 40  # so many own answers are given at most before a position is judged
 
 _EFFECTS: Final[dict[type[Node], float]] = {
@@ -123,7 +125,8 @@ def estimate(node: Node | None) -> float:
     if isinstance(node, May):
         return max(0.0, estimate(node.effect))
     if isinstance(node, Then):
-        both = estimate(node.first) + estimate(node.effect)
+        first = -LOST_CARD if isinstance(node.first, moving.Garrison) else estimate(node.first)
+        both = first + estimate(node.effect)
         return max(0.1, both) if isinstance(node, To) else both
     if isinstance(node, If):
         return 0.6 * estimate(node.then)
@@ -263,6 +266,8 @@ def _deck(s: Imperium, seat: int, left: float) -> float:
                 quality += use * (1.15 if FREE[card] else 1.0)
             elif icon == EMPIRE:
                 quality += 0.45 * use
+    if s.watch[seat] >> M_DECK_EMPTY & 1:
+        total -= UNREST_COST * 4.0 / (n + 2.0) * min(left, 10.0)
     return total + quality / (n + 3.0) * 2.4 * left
 
 
@@ -293,7 +298,7 @@ def settled(s: Imperium, seat: int) -> Imperium:
     """The position once the seat has answered what it is asked in the middle of an effect."""
     if s.pending != (seat,) or s.asking[0] in _AT_REST or s.over:
         return s
-    s = s.clone()  # type: ignore[assignment]
+    s = s.clone()
     for _ in range(STEPS):
         if s.pending != (seat,) or s.asking[0] in _AT_REST or s.over:
             break
@@ -413,6 +418,8 @@ def _way(s: Imperium, seat: int) -> int:
     revolt = unrest * UNREST_COST - 0.4
     best = max([_best_of_suit(s, 1 << i) for i in range(4)])
     innovate = 0.75 * best - 0.3
+    if s.watch[seat] >> M_DECK_EMPTY & 1:
+        innovate += 1.2 * max(0, THIN - len(s.hand[seat]) - len(s.draw[seat]) - len(s.discard[seat]))
     if revolt > activate and revolt > innovate:
         return V_REVOLT
     return V_INNOVATE if innovate > activate else V_ACTIVATE
