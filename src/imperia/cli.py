@@ -138,16 +138,26 @@ def simulate(
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
     as_json: Json = False,
     record: Annotated[Path | None, typer.Option(help="Folder for the records of all games.")] = None,
+    report: Annotated[Path | None, typer.Option(help="File for a page about the games (HTML).")] = None,
 ) -> None:
     """Many games between bots: win rates, scores, lengths, speed."""
     rules = find(game)
     seats = seats or max(rules.seats.start, min(4, rules.seats.stop - 1))
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    folder = _folder(record)
+    folder, page = _folder(record), _page(report)
     with _progress() as progress:
         task = progress.add_task(f"{game}: {bots}", total=number)
         answer = run_simulation(
-            game, seats, names, number, seed, _options(option), max(1, jobs), folder, lambda: progress.advance(task)
+            game,
+            seats,
+            names,
+            number,
+            seed,
+            _options(option),
+            max(1, jobs),
+            folder,
+            lambda: progress.advance(task),
+            page,
         )
     if as_json:
         _print_json(answer)
@@ -184,6 +194,14 @@ def _folder(path: Path | None) -> str:
         return ""
     if path.exists() and not path.is_dir():
         raise SetupError(f"{path} is a file; records need a folder.")
+    return str(path)
+
+
+def _page(path: Path | None) -> str:
+    if path is None:
+        return ""
+    if path.is_dir() or not path.parent.is_dir():
+        raise SetupError(f"The report cannot be written to {path}: name a file in a folder that exists.")
     return str(path)
 
 

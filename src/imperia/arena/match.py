@@ -14,13 +14,20 @@ class Result:
     """What one game came to: scores and win shares by seat, and which bot sat where."""
 
     def __init__(
-        self, seating: list[str], scores: list[int], winners: tuple[int, ...], decisions: int, record: Record
+        self,
+        seating: list[str],
+        scores: list[int],
+        winners: tuple[int, ...],
+        decisions: int,
+        record: Record,
+        facts: dict[str, Any],
     ) -> None:
         self.seating = seating
         self.scores = scores
         self.shares = [1.0 / len(winners) if p in winners else 0.0 for p in range(len(seating))]
         self.decisions = decisions
         self.record = record
+        self.facts = facts
 
 
 def seating(bots: list[str], seats: int, number: int) -> list[str]:
@@ -48,4 +55,4 @@ def play(game: str, seats: list[str], seed: int, options: dict[str, Any]) -> Res
             state.play(p, code)
             record.add(p, code)
     record.result = state.scores
-    return Result(seats, state.scores, state.winners, len(record.moves), record)
+    return Result(seats, state.scores, state.winners, len(record.moves), record, rules.facts(state))

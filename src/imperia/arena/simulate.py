@@ -13,18 +13,19 @@ from ..bots import bot
 from ..kernel.errors import SetupError
 from ..kernel.game import find
 from .match import Result, play, seating
+from .report import Played, write
 
 Job = tuple[str, list[str], int, dict[str, Any], str, int]
 
 
-def _work(job: Job) -> tuple[list[str], list[int], list[float], int, float]:
+def _work(job: Job) -> Played:
     game, seats, seed, options, folder, number = job
     start = time.perf_counter()
     result: Result = play(game, seats, seed, options)
     spent = time.perf_counter() - start
     if folder:
         result.record.save(Path(folder) / f"{game}-{number:05d}.json")
-    return result.seating, result.scores, result.shares, result.decisions, spent
+    return result.seating, result.scores, result.shares, result.decisions, spent, result.facts
 
 
 def simulate(
@@ -37,8 +38,12 @@ def simulate(
     jobs: int = 1,
     folder: str = "",
     tick: Callable[[], None] = lambda: None,
+    report: str = "",
 ) -> dict[str, Any]:
-    """Play `games` games; the answer has the shape of ARCHITECTURE.md. `tick` is called after each game."""
+    """Play `games` games; the answer has the shape of ARCHITECTURE.md. `tick` is called after each game.
+
+    `report`: the file of a page that shows what the games came to.
+    """
     rules = find(game)
     for name in bots:
         bot(name)
@@ -52,7 +57,7 @@ def simulate(
     if folder:
         Path(folder).mkdir(parents=True, exist_ok=True)
     work: list[Job] = [(game, seating(bots, seats, i), seed + i, options, folder, i) for i in range(games)]
-    results = []
+    results: list[Played] = []
     start = time.perf_counter()
     if jobs > 1:
         with multiprocessing.get_context("spawn").Pool(min(jobs, games)) as pool:
@@ -64,7 +69,10 @@ def simulate(
             results.append(_work(job))
             tick()
     elapsed = time.perf_counter() - start
-    return _summary(rules.name, seats, rules.chosen(options), bots, results, elapsed)
+    summary = _summary(rules.name, seats, rules.chosen(options), bots, results, elapsed)
+    if report:
+        write(report, rules.title(), {**summary, "seed": seed}, results)
+    return summary
 
 
 def _summary(
@@ -72,8 +80,8 @@ def _summary(
 ) -> dict[str, Any]:
     table: dict[str, Any] = {}
     for name in dict.fromkeys(bots):
-        scores = [score for who, points, _, _, _ in results for n, score in zip(who, points, strict=True) if n == name]
-        wins = sum(share for who, _, shares, _, _ in results for n, share in zip(who, shares, strict=True) if n == name)
+        scores = [score for who, points, *_ in results for n, score in zip(who, points, strict=True) if n == name]
+        wins = sum(share for who, _, shares, *_ in results for n, share in zip(who, shares, strict=True) if n == name)
         table[name] = {
             "seatings": len(scores),
             "wins": round(wins, 3),
@@ -83,7 +91,7 @@ def _summary(
             "min_score": min(scores),
             "max_score": max(scores),
         }
-    decisions = [n for _, _, _, n, _ in results]
+    decisions = [result[3] for result in results]
     return {
         "game": game,
         "seats": seats,

@@ -222,6 +222,11 @@ class Game(Generic[S]):
         """
         return -1
 
+    def facts(self, state: S) -> dict[str, Any]:
+        """What a report tells of a finished game besides its scores, in English: `rounds`, the `ending`, what each of
+        the `seats` played, by kind ({"faction": "Romans"}), and how often each seat used which of the `cards`."""
+        return {}
+
     def check_state(self, state: S) -> None:
         """Raise AssertionError when something was lost, doubled or is where it cannot be."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...cards.nodes import EffectGame
+from ...cards.uses import used
 from ...cards.words import icon, say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
@@ -16,7 +17,10 @@ from .invariants import check_state
 from .lexicon import GOODS, NAME, T
 from .speech import SPEAKER, name_of
 from .state import PLACES, Imperium
-from .tables import V_TABLE
+from .tables import NAME_EN, V_TABLE
+
+# What triggered the end, in the order of its numbers in `gates`.
+ENDINGS = ("", "main deck", "last development", "King of Kings", "Harald Hardrada", "Graal", "Shangri-La")
 
 
 class ImperiumGame(EffectGame[Imperium]):
@@ -86,6 +90,17 @@ class ImperiumGame(EffectGame[Imperium]):
 
     def hint(self, state: Imperium, seat: int) -> int:
         return advice.hint(state, seat)
+
+    def facts(self, state: Imperium) -> dict[str, Any]:
+        return {
+            "rounds": state.round,
+            "ending": "Collapse" if state.collapsed else ENDINGS[state.ended_by],
+            "seats": [
+                {"nation": setup.NAMES[nation].capitalize(), "side": setup.LETTERS[side].upper()}
+                for nation, side in zip(state.nation_of, state.sides, strict=True)
+            ],
+            "cards": used(state, ("played", "free-played", "exhausted"), lambda card: NAME_EN[card]),
+        }
 
     def check_state(self, state: Imperium) -> None:
         check_state(state)

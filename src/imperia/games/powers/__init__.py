@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from ...cards.nodes import EffectGame
+from ...cards.uses import used
 from ...cards.words import say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
 from . import advice, invariants, score, setup, speech
 from . import cards as card_set
 from . import view as views
-from .lexicon import T
+from .lexicon import FACTIONS, T
 from .state import Powers
+
+ENDINGS = {"end-limit": "limit of points", "end-known": "all Candidates known", "end-cards": "out of cards"}
 
 
 class PowersGame(EffectGame[Powers]):
@@ -65,6 +68,16 @@ class PowersGame(EffectGame[Powers]):
 
     def hint(self, state: Powers, seat: int) -> int:
         return advice.hint(state, seat)
+
+    def facts(self, state: Powers) -> dict[str, Any]:
+        ends = [ENDINGS[name] for name in ENDINGS if any(event.name == name for event in state.events)]
+        factions = [say("en", f"powers-faction-{FACTIONS[n]}") if n >= 0 else "" for n in state.factions]
+        return {
+            "rounds": state.round,
+            "ending": " and ".join(ends),
+            "seats": [{"faction": faction} if faction else {} for faction in factions],
+            "cards": used(state, ("lay", "lay-open", "lay-on"), lambda card: card_set.DECK[card].names["en"]),
+        }
 
     def check_state(self, state: Powers) -> None:
         invariants.check_state(state)

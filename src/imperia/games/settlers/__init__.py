@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...cards.nodes import EffectGame, Goods
+from ...cards.uses import used
 from ...cards.words import say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
@@ -13,7 +14,7 @@ from . import cards as card_set
 from . import view as views
 from .goods import GOODS
 from .invariants import check_state
-from .lexicon import WAY_OF_KIND, T
+from .lexicon import FACTIONS, WAY_OF_KIND, T
 from .speech import SPEAKER, name_of
 from .state import Settlers
 from .zones import ZONES
@@ -100,8 +101,20 @@ class SettlersGame(EffectGame[Settlers]):
     def value(self, state: Settlers, seat: int) -> float:
         return advice.value(state, seat)
 
+    def facts(self, state: Settlers) -> dict[str, Any]:
+        return {
+            "rounds": state.round,
+            "ending": "won" if state.winners else "lost",
+            "seats": [{"faction": FACTIONS[faction].capitalize()} for faction in state.factions],
+            "cards": used(state, ("build", "activate", "deal"), _english),
+        }
+
     def check_state(self, state: Settlers) -> None:
         check_state(state)
+
+
+def _english(card: int) -> str:
+    return card_set.DECK[tables.FACE[card]].names["en"]
 
 
 GAME = register(SettlersGame())

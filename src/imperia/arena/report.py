@@ -1,0 +1,244 @@
+"""The page of a simulation: one HTML file without network: who won with what, how games ended, what was used.
+
+A game tells what its seats played and how it ended by `Game.facts`; everything here is counted from that.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from html import escape
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+# One game: who sat where, scores, win shares, decisions, seconds, the game's facts.
+Played = tuple[list[str], list[int], list[float], int, float, dict[str, Any]]
+MOST_CARDS = 40  # so many cards are shown at once, the others folded
+BINS = 20
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #23201c; --paper: #faf7f0; --line: #d8d0c0; --bar: #2f6f8f; --soft: #6b6459 }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #ece6da; --paper: #1b1a18; --line: #45413a; --bar: #6fb3d2; --soft: #a49c8e } }
+body { margin: 2rem auto; max-width: 62rem; padding: 0 1rem; background: var(--paper); color: var(--ink);
+  font: 16px/1.45 system-ui, sans-serif }
+h1 { margin-bottom: 0 } h2 { margin-top: 2.2rem; border-bottom: 1px solid var(--line) }
+p.about, caption { color: var(--soft); text-align: left }
+.wide { overflow-x: auto }
+table { border-collapse: collapse } th, td { padding: .15rem .7rem .15rem 0; text-align: left }
+td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
+table.pairs td { text-align: center; padding: .15rem .4rem } table.pairs th { font-weight: normal; font-size: .85rem }
+svg text { fill: var(--ink); font: 12px system-ui, sans-serif } svg .bar { fill: var(--bar) }
+svg .axis { stroke: var(--line) } svg .range { stroke: var(--ink) }
+"""
+
+
+def write(path: str, title: str, summary: dict[str, Any], results: list[Played]) -> None:
+    Path(path).write_text(page(title, summary, results), encoding="utf-8")
+
+
+def page(title: str, summary: dict[str, Any], results: list[Played]) -> str:
+    """The whole page. The order in which the games were finished makes no difference."""
+    parts = [
+        _head(title, summary),
+        _bots(summary),
+        _section("Points", [_scores(results, bot) for bot in summary["bots"]]),
+        _section("Length", _lengths(results)),
+        _section("How games ended", [_endings(results)]),
+        *[_section(f"Wins by {kind}", [_wins_by(results, (kind,))]) for kind in _kinds(results)],
+        *_together(results),
+        _section("Cards' use", [_cards(results)]),
+    ]
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
+    return f'<!doctype html>\n<html lang="en">{head}<style>{STYLE}</style>\n{"".join(parts)}</html>\n'
+
+
+def _head(title: str, summary: dict[str, Any]) -> str:
+    options = ", ".join(f"{key} {value}" for key, value in summary["options"].items())
+    about = f"{summary['games']} games, {summary['seats']} seats, seed {summary['seed']}"
+    return f'<h1>{escape(title)}</h1><p class="about">{escape(f"{about}; {options}" if options else about)}</p>\n'
+
+
+def _section(heading: str, blocks: Iterable[str]) -> str:
+    """A part of the page; nothing when there is nothing to show in it."""
+    body = "".join(blocks)
+    return f"<section><h2>{escape(heading)}</h2>{body}</section>\n" if body else ""
+
+
+# --- tables and plots -------------------------------------------------------------------------------------------------
+def _table(headings: list[str], rows: list[list[str | float]], caption: str = "") -> str:
+    """A table; numbers stand to the right."""
+    numbers = [bool(rows) and not isinstance(cell, str) for cell in (rows[0] if rows else headings)]
+    head = "".join(f"<th{' class=n' if n else ''}>{escape(h)}" for h, n in zip(headings, numbers, strict=True))
+    lines = "".join("<tr>" + "".join(_cell(cell) for cell in row) for row in rows)
+    above = f"<caption>{escape(caption)}</caption>" if caption else ""
+    return f'<div class="wide"><table>{above}<tr>{head}{lines}</table></div>'
+
+
+def _cell(cell: str | float) -> str:
+    if isinstance(cell, str):
+        return f"<td>{escape(cell)}"
+    return f"<td class=n>{cell:.1f}" if isinstance(cell, float) else f"<td class=n>{cell}"
+
+
+def _bars(rows: list[tuple[str, float, str, tuple[float, float] | None]], most: float, caption: str) -> str:
+    """Bars from 0 to `most`: (label, length, figure, the range in which the true value lies, or None)."""
+    left, width, step = 190, 420, 20
+    height = step * len(rows) + 4
+    drawn = []
+    for number, (label, length, figure, span) in enumerate(rows):
+        y = number * step + 2
+        drawn.append(f'<text x="{left - 8}" y="{y + 13}" text-anchor="end">{escape(label)}</text>')
+        drawn.append(f'<rect class="bar" x="{left}" y="{y + 2}" width="{length / most * width:.1f}" height="14"/>')
+        if span:
+            low, high = (left + end / most * width for end in span)
+            drawn.append(f'<line class="range" x1="{low:.1f}" x2="{high:.1f}" y1="{y + 9}" y2="{y + 9}"/>')
+        drawn.append(f'<text x="{left + width + 10}" y="{y + 13}">{escape(figure)}</text>')
+    axis = f'<line class="axis" x1="{left}" x2="{left}" y1="0" y2="{height}"/>'
+    box = f'viewBox="0 0 {left + width + 150} {height}" width="{left + width + 150}" height="{height}"'
+    above = f'<div class="wide"><p class="about">{escape(caption)}</p>'
+    return f'{above}<svg role="img" aria-label="{escape(caption)}" {box}>{axis}{"".join(drawn)}</svg></div>'
+
+
+def _histogram(values: list[int], caption: str) -> str:
+    low, high = min(values), max(values)
+    size = max(1, -(-(high - low + 1) // BINS))
+    bins = Counter((value - low) // size for value in values)
+    rows: list[tuple[str, float, str, tuple[float, float] | None]] = []
+    for n in range((high - low) // size + 1):
+        first = low + n * size
+        label = str(first) if size == 1 else f"{first} to {first + size - 1}"
+        rows.append((label, float(bins[n]), str(bins[n]), None))
+    return _bars(rows, max(bins.values()), caption)
+
+
+def likely(wins: float, n: int) -> tuple[float, float]:
+    """Where the true rate lies with 95 % (Wilson)."""
+    rate, z = wins / n, 1.96
+    middle, spread = rate + z * z / (2 * n), z * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
+    scale = 1 + z * z / n
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+# --- what is counted --------------------------------------------------------------------------------------------------
+def _bots(summary: dict[str, Any]) -> str:
+    rows: list[list[str | float]] = []
+    for name, row in summary["bots"].items():
+        low, high = likely(row["wins"], row["seatings"])
+        rate = f"{row['win_rate']:.1%} ({low:.0%} to {high:.0%})"
+        rows.append([name, row["seatings"], row["wins"], rate, row["mean_score"], row["min_score"], row["max_score"]])
+    headings = ["bot", "seatings", "wins", "win rate (95 %)", "mean points", "fewest", "most"]
+    return _section("Bots", [_table(headings, rows)])
+
+
+def _scores(results: list[Played], bot: str) -> str:
+    points = [n for who, scores, *_ in results for name, n in zip(who, scores, strict=True) if name == bot]
+    return _histogram(points, f"seats of {bot} by their points")
+
+
+def _lengths(results: list[Played]) -> list[str]:
+    found = [_histogram([result[3] for result in results], "games by their decisions")]
+    rounds = [result[5].get("rounds", 0) for result in results]
+    return [*found, _histogram(rounds, "games by their rounds")] if any(rounds) else found
+
+
+def _endings(results: list[Played]) -> str:
+    endings = Counter(str(result[5].get("ending", "")) for result in results)
+    if set(endings) == {""}:
+        return ""
+    rows = [(name or "–", float(n), f"{n} ({n / len(results):.0%})", None) for name, n in _ranked(endings)]
+    return _bars([*rows], max(endings.values()), "games by what brought them to an end")
+
+
+def _ranked(counter: Counter[str]) -> list[tuple[str, int]]:
+    return sorted(counter.items(), key=lambda entry: (-entry[1], entry[0]))
+
+
+def _kinds(results: list[Played]) -> list[str]:
+    """What seats play, by kind: nation, side, faction."""
+    return list(dict.fromkeys(kind for result in results for seat in result[5].get("seats", []) for kind in seat))
+
+
+def _wins_by(results: list[Played], kinds: tuple[str, ...]) -> str:
+    """Win rates by what was played, apart for each bot: a strong bot wins with anything."""
+    seatings: defaultdict[tuple[str, str], int] = defaultdict(int)
+    wins: defaultdict[tuple[str, str], float] = defaultdict(float)
+    for who, _, shares, _, _, facts in results:
+        for bot, share, seat in zip(who, shares, facts.get("seats", []), strict=True):
+            if all(kind in seat for kind in kinds):
+                key = (bot, " ".join(seat[kind] for kind in kinds))
+                seatings[key] += 1
+                wins[key] += share
+    blocks = []
+    for bot in dict.fromkeys(bot for bot, _ in sorted(seatings)):
+        rows: list[tuple[str, float, str, tuple[float, float] | None]] = []
+        for key in sorted(key for key in seatings if key[0] == bot):
+            rate, n = wins[key] / seatings[key], seatings[key]
+            rows.append((key[1], rate, f"{rate:.0%} of {n}", likely(wins[key], n)))
+        rows.sort(key=lambda row: (-row[1], row[0]))
+        blocks.append(_bars(rows, 1.0, f"played by {bot}: wins, and where the true rate lies with 95 %"))
+    return "".join(blocks)
+
+
+def _together(results: list[Played]) -> list[str]:
+    """What the kinds give together: each with each other kind, and the first kind against itself."""
+    kinds = _kinds(results)
+    found = [_section("Wins by " + " and ".join(kinds), [_wins_by(results, tuple(kinds))])] if len(kinds) > 1 else []
+    return [*found, _section(f"Pairings by {kinds[0]}", [_pairings(results, kinds[0])])] if kinds else []
+
+
+def _pairings(results: list[Played], kind: str) -> str:
+    """How often the row finished before the column: between seats of one bot if there are such, else of the first."""
+    met: defaultdict[tuple[str, str], int] = defaultdict(int)
+    won: defaultdict[tuple[str, str], float] = defaultdict(float)
+    bots = sorted({bot for result in results for bot in result[0]})
+    alike = any(len(set(result[0])) < len(result[0]) for result in results)
+    for who, _, shares, _, _, facts in results:
+        seats = facts.get("seats", [])
+        for a, one in enumerate(seats):
+            for b, other in enumerate(seats):
+                fair = who[a] == who[b] if alike else who[a] == bots[0]
+                if a != b and fair and kind in one and kind in other:
+                    pair = (one[kind], other[kind])
+                    met[pair] += 1
+                    won[pair] += 1.0 if shares[a] > shares[b] else 0.5 if shares[a] == shares[b] else 0.0
+    names = sorted({name for pair in met for name in pair})
+    if len(names) < 2:
+        return ""
+    head = "".join(f"<th>{escape(name[:4])}" for name in names)
+    lines = "".join(f"<tr><th>{escape(a)}" + "".join(_pair(won[a, b], met[a, b]) for b in names) for a in names)
+    who_plays = "between seats of the same bot" if alike else f"the rows are played by {bots[0]}"
+    caption = f"<caption>how often the row finished before the column, in per cent; {escape(who_plays)}</caption>"
+    return f'<div class="wide"><table class="pairs">{caption}<tr><th>{head}{lines}</table></div>'
+
+
+def _pair(won: float, met: int) -> str:
+    if not met:
+        return "<td>"
+    rate = won / met
+    colour = (
+        f"color-mix(in srgb, var(--bar) {abs(rate - 0.5) * 120:.0f}%, transparent)" if rate > 0.5 else "transparent"
+    )
+    return f'<td style="background:{colour}" title="{met} times">{rate * 100:.0f}'
+
+
+def _cards(results: list[Played]) -> str:
+    """How often cards are used, and how often those win who use them."""
+    uses: Counter[str] = Counter()
+    users: Counter[str] = Counter()
+    wins: defaultdict[str, float] = defaultdict(float)
+    for _, _, shares, _, _, facts in results:
+        for share, mine in zip(shares, facts.get("cards", []), strict=False):
+            for name, n in mine.items():
+                uses[name] += n
+                users[name] += 1
+                wins[name] += share
+    rows: list[list[str | float]] = [
+        [name, n, users[name], n / users[name], f"{wins[name] / users[name]:.0%}"] for name, n in _ranked(uses)
+    ]
+    if not rows:
+        return ""
+    headings = ["card", "uses", "seats that used it", "uses a seat", "of them won"]
+    more = f"<details><summary>{len(rows) - MOST_CARDS} more</summary>{_table(headings, rows[MOST_CARDS:])}</details>"
+    return _table(headings, rows[:MOST_CARDS]) + (more if len(rows) > MOST_CARDS else "")

@@ -1,0 +1,103 @@
+"""The page of a simulation: every game has one, its figures add up, and it needs nothing from outside."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+import imperia
+from imperia.arena.report import likely, page
+from imperia.arena.simulate import simulate
+
+VOID = {"meta", "rect", "line", "tr", "td", "th"}  # never closed: empty ones, and parts of tables
+
+
+class Shape(HTMLParser):
+    """The tags that are open, and the text under each heading."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.sections: dict[str, str] = {}
+
+    def handle_starttag(self, tag, attrs):
+        self.open += [] if tag in VOID else [tag]
+
+    def handle_endtag(self, tag):
+        assert tag in VOID or self.open.pop() == tag
+
+    def handle_data(self, data):
+        if self.open and self.open[-1] == "h2":
+            self.sections[data] = ""
+        elif self.sections:
+            self.sections[list(self.sections)[-1]] += data + " "
+
+
+def shape_of(text: str) -> Shape:
+    found = Shape()
+    found.feed(text)
+    assert not found.open
+    return found
+
+
+def made(game: str, tmp_path, **more) -> str:
+    path = tmp_path / "report.html"
+    seats = max(2, imperia.game(game).seats[0])
+    simulate(game, seats, ["random"], 4, 1, more.get("options", {}), 1, "", lambda: None, str(path))
+    return path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", imperia.games())
+def test_every_game_has_a_page_that_needs_no_network(game, tmp_path):
+    text = made(game, tmp_path)
+    shape = shape_of(text)
+    assert imperia.game(game).title() in text
+    assert {"Bots", "Points", "Length", "How games ended", "Cards' use"} <= set(shape.sections)
+    assert "games by their rounds" in shape.sections["Length"]
+    assert not re.search(r"https?:|<script|<link|<img|url\(", text)
+    assert "prefers-color-scheme: dark" in text
+
+
+def test_imperium_is_told_by_nation_side_and_pairing(tmp_path):
+    options = {"nations": "romans,celts", "sides": "a,b"}
+    sections = shape_of(made("imperium", tmp_path, options=options)).sections
+    assert set(re.findall(r"(\w+ [AB])\s+\d+% of 4", sections["Wins by nation and side"])) == {"Romans A", "Celts B"}
+    rates = dict(re.findall(r"(Romans|Celts)\s+(\d+)% of 4", sections["Wins by nation"]))
+    assert sum(int(rate) for rate in rates.values()) == 100
+    assert set(rates) == {"Romans", "Celts"}
+    assert "Romans" in sections["Pairings by nation"]
+    assert "Unrest" in sections["Cards' use"]
+
+
+def game_of(seating: list[str], shares: list[float], nations: list[str], ending: str, uses: list[dict[str, int]]):
+    facts = {"rounds": 7, "ending": ending, "seats": [{"nation": n} for n in nations], "cards": uses}
+    return seating, [int(10 * share) for share in shares], shares, 50, 0.1, facts
+
+
+def test_the_figures_add_up():
+    results = [
+        game_of(["x", "y"], [1.0, 0.0], ["Red", "Blue"], "gold", [{"Axe": 2}, {"Axe": 1, "<Bow>": 3}]),
+        game_of(["y", "x"], [1.0, 0.0], ["Red", "Blue"], "gold", [{"Axe": 1}, {}]),
+        game_of(["x", "y"], [0.5, 0.5], ["Blue", "Red"], "fire", [{}, {}]),
+    ]
+    row = {"seatings": 3, "wins": 1.5, "win_rate": 0.5, "mean_score": 5.0, "min_score": 0, "max_score": 10}
+    summary = {"games": 3, "seats": 2, "seed": 1, "options": {}, "bots": {"x": row, "y": row}}
+    text = page("Toy", summary, results)
+    assert text == page("Toy", summary, results[::-1])  # the order of the games makes no difference
+    sections = shape_of(text).sections
+    assert re.search(r"gold\s+2 \(67%\)\s+fire\s+1 \(33%\)", sections["How games ended"])
+    assert re.search(r"played by x.*Red\s+100% of 1\s+Blue\s+25% of 2\s", sections["Wins by nation"])
+    assert re.search(r"Axe\s+4\s+3\s+1\.3\s+67%", sections["Cards' use"])
+    assert re.search(r"<Bow>\s+3\s+1\s+3\.0\s+0%", sections["Cards' use"])  # names are text, never tags
+    assert "the rows are played by x" in sections["Pairings by nation"]
+    assert re.search(r'<tr><th>Red<td style="[^"]*" title="1 times">100<td>', text)
+
+
+def test_the_likely_range_holds_the_rate_and_narrows():
+    assert likely(0, 10)[0] == 0
+    assert likely(10, 10)[1] == 1
+    low, high = likely(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert likely(500, 1000)[1] - likely(500, 1000)[0] < high - low
