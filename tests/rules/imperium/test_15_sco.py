@@ -102,6 +102,21 @@ def test_the_active_quest_is_not_scored():
     assert points_of(t) == 8  # under any other card it is
 
 
+@pytest.mark.rule("IM-SCO-03")
+def test_all_that_is_scored_is_laid_open_at_the_end():
+    t = bare("romans", "macedonians").hand(A, "1FAM2").in_history(A, "1FAM6").on_deck(A, "1FAM4", "1FAM8")
+    shown = t.state.view(B)["nations"][A]
+    assert (shown["hand"]["cards"], shown["history"]["cards"], t.state.view(B)["scores"][A]) == ([None], [None], None)
+    t.end()
+    for looker in (A, B, None):
+        shown = t.state.view(looker)["nations"][A]
+        assert shown["hand"]["cards"] == [BY_CODE["1FAM2"]]
+        assert shown["history"]["cards"] == [BY_CODE["1FAM6"]]
+        assert shown["draw"]["seen"] == [BY_CODE["1FAM4"], BY_CODE["1FAM8"]]
+        assert t.state.view(looker)["scores"] == t.state.scores == [2 + 11 + 9 + 7, 0]
+    assert t.state.determinize(B, 3).scores == t.state.scores
+
+
 @pytest.mark.rule("IM-SCO-04")
 def test_nation_deck_accession_card_and_developments_are_not_scored():
     t = bare("romans", "macedonians").nation_deck(A, "1FAM6")
