@@ -143,6 +143,8 @@ def test_the_common_decks_are_shuffled():
         assert len({tuple(s.decks[deck]) for s in deals}) == 6
         assert len({s.market[deck] for s in deals}) > 2
         assert len({tuple(sorted([*s.decks[deck], s.market[deck]])) for s in deals}) > 3  # other cards each time
+    tops = {SUIT[card] for seed in range(20) for card in deal("classics", 2, seed * 5).state.market[3:]}
+    assert tops == {REGION, UNCIVILISED, CIVILISED, UNCIVILISED | CIVILISED, TRIBUTARY}  # the sorts are mixed
 
 
 @pytest.mark.rule("IM-MKT-14")
@@ -213,7 +215,7 @@ def test_the_supply_unrest_of_all_players_is_in_the_pile_before_the_market_is_de
 
 
 # --- what lies face down ----------------------------------------------------------------------------------------------
-@pytest.mark.rule("IM-MKT-10", "IM-MKT-11", "IM-MKT-12", "IM-MKT-13", "IM-INF-08")
+@pytest.mark.rule("IM-MKT-10", "IM-MKT-11", "IM-MKT-12", "IM-MKT-13", "IM-INF-08", "IM-INF-17")
 @pytest.mark.parametrize("looker", [A, B, C, D])
 def test_nobody_knows_which_cards_went_into_which_deck_nor_their_order(looker: int):
     s = deal("classics", 4).state
