@@ -138,6 +138,9 @@ def simulate(
     jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
     as_json: Json = False,
     record: Annotated[Path | None, typer.Option(help="Folder for the records of all games.")] = None,
+    report: Annotated[
+        bool, typer.Option("--report", help="Who won with what: factions, pairings, endings, cards.")
+    ] = False,
 ) -> None:
     """Many games between bots: win rates, scores, lengths, speed."""
     rules = find(game)
@@ -147,16 +150,51 @@ def simulate(
     with _progress() as progress:
         task = progress.add_task(f"{game}: {bots}", total=number)
         answer = run_simulation(
-            game, seats, names, number, seed, _options(option), max(1, jobs), folder, lambda: progress.advance(task)
+            game,
+            seats,
+            names,
+            number,
+            seed,
+            _options(option),
+            max(1, jobs),
+            folder,
+            lambda: progress.advance(task),
+            report,
         )
     if as_json:
         _print_json(answer)
         return
     out.print(_results(answer))
+    for part in _balance(answer.get("report", {})):
+        out.print(part)
     out.print(
         f"{answer['games']} games of {game}, {seats} seats: {answer['decisions_per_game']:g} decisions a game "
         f"({answer['shortest_game']} to {answer['longest_game']}), {answer['decisions_per_second']:,.0f} a second."
     )
+
+
+def _balance(report: dict[str, Any]) -> list[Any]:
+    """What the report says, as tables and lines."""
+    shown: list[Any] = []
+    for sort, labels in report.get("by", {}).items():
+        table = _figures(sort, "games", "win rate", "mean score")
+        for label, row in sorted(labels.items(), key=lambda item: -item[1]["win_rate"]):
+            table.add_row(label, str(row["games"]), f"{row['win_rate']:.1%}", f"{row['mean_score']:.1f}")
+        shown.append(table)
+    rounds, endings = report.get("rounds"), report.get("endings")
+    if rounds:
+        shown.append(
+            f"Rounds: {rounds['least']:g} to {rounds['most']:g}, half of the games at most {rounds['median']:g}."
+        )
+    if endings:
+        shown.append("Ended by " + ", ".join([f"{word} ({n})" for word, n in endings.items()]) + ".")
+    cards = sorted(report.get("cards", {}).items(), key=lambda item: -item[1]["uses"])[:20]
+    if cards:
+        table = _figures("most used card", "uses", "win rate")
+        for card, row in cards:
+            table.add_row(card, str(row["uses"]), f"{row['win_rate']:.1%}")
+        shown.append(table)
+    return shown
 
 
 def _results(answer: dict[str, Any]) -> Table:

@@ -21,6 +21,7 @@ class Result:
         self.shares = [1.0 / len(winners) if p in winners else 0.0 for p in range(len(seating))]
         self.decisions = decisions
         self.record = record
+        self.account: dict[str, Any] = {}  # what the game was like
 
 
 def seating(bots: list[str], seats: int, number: int) -> list[str]:
@@ -48,4 +49,6 @@ def play(game: str, seats: list[str], seed: int, options: dict[str, Any]) -> Res
             state.play(p, code)
             record.add(p, code)
     record.result = state.scores
-    return Result(seats, state.scores, state.winners, len(record.moves), record)
+    result = Result(seats, state.scores, state.winners, len(record.moves), record)
+    result.account = rules.account(state)
+    return result

@@ -13,18 +13,20 @@ from ..bots import bot
 from ..kernel.errors import SetupError
 from ..kernel.game import find
 from .match import Result, play, seating
+from .report import report
 
 Job = tuple[str, list[str], int, dict[str, Any], str, int]
+Outcome = tuple[list[str], list[int], list[float], int, float, dict[str, Any]]
 
 
-def _work(job: Job) -> tuple[list[str], list[int], list[float], int, float]:
+def _work(job: Job) -> Outcome:
     game, seats, seed, options, folder, number = job
     start = time.perf_counter()
     result: Result = play(game, seats, seed, options)
     spent = time.perf_counter() - start
     if folder:
         result.record.save(Path(folder) / f"{game}-{number:05d}.json")
-    return result.seating, result.scores, result.shares, result.decisions, spent
+    return result.seating, result.scores, result.shares, result.decisions, spent, result.account
 
 
 def simulate(
@@ -37,8 +39,10 @@ def simulate(
     jobs: int = 1,
     folder: str = "",
     tick: Callable[[], None] = lambda: None,
+    balance: bool = False,
 ) -> dict[str, Any]:
-    """Play `games` games; the answer has the shape of ARCHITECTURE.md. `tick` is called after each game."""
+    """Play `games` games; the answer has the shape of ARCHITECTURE.md. `tick` is called after each game; `balance` adds
+    a report on who won with what."""
     rules = find(game)
     for name in bots:
         bot(name)
@@ -52,7 +56,7 @@ def simulate(
     if folder:
         Path(folder).mkdir(parents=True, exist_ok=True)
     work: list[Job] = [(game, seating(bots, seats, i), seed + i, options, folder, i) for i in range(games)]
-    results = []
+    results: list[Outcome] = []
     start = time.perf_counter()
     if jobs > 1:
         with multiprocessing.get_context("spawn").Pool(min(jobs, games)) as pool:
@@ -64,7 +68,10 @@ def simulate(
             results.append(_work(job))
             tick()
     elapsed = time.perf_counter() - start
-    return _summary(rules.name, seats, rules.chosen(options), bots, results, elapsed)
+    answer = _summary(rules.name, seats, rules.chosen(options), bots, results, elapsed)
+    if balance:
+        answer["report"] = report(results)
+    return answer
 
 
 def _summary(
@@ -72,8 +79,8 @@ def _summary(
 ) -> dict[str, Any]:
     table: dict[str, Any] = {}
     for name in dict.fromkeys(bots):
-        scores = [score for who, points, _, _, _ in results for n, score in zip(who, points, strict=True) if n == name]
-        wins = sum(share for who, _, shares, _, _ in results for n, share in zip(who, shares, strict=True) if n == name)
+        scores = [score for who, points, *_ in results for n, score in zip(who, points, strict=True) if n == name]
+        wins = sum(share for who, _, shares, *_ in results for n, share in zip(who, shares, strict=True) if n == name)
         table[name] = {
             "seatings": len(scores),
             "wins": round(wins, 3),
@@ -83,7 +90,7 @@ def _summary(
             "min_score": min(scores),
             "max_score": max(scores),
         }
-    decisions = [n for _, _, _, n, _ in results]
+    decisions = [n for _, _, _, n, *_ in results]
     return {
         "game": game,
         "seats": seats,

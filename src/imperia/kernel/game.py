@@ -222,6 +222,11 @@ class Game(Generic[S]):
         """
         return -1
 
+    def account(self, state: S) -> dict[str, Any]:
+        """What a finished game was like, for reports over many: `seats` (labels of each seat by what they say, such as
+        its faction), `ended` (what ended it), `rounds`, `used` (the cards that each seat used). All of it may lack."""
+        return {}
+
     def check_state(self, state: S) -> None:
         """Raise AssertionError when something was lost, doubled or is where it cannot be."""
 
