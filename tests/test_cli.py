@@ -113,7 +113,7 @@ def test_cards_and_rules_are_found_in_any_language_without_accents():
 def test_soak_checks_and_counts(game):
     answer = as_json("soak", game, "--decisions", "3000", "--json")
     assert answer["decisions"] == 3000
-    assert answer["games"] > 10
+    assert answer["games"] > 2  # a game of Imperium takes about 700
 
 
 def test_bench_says_its_build_and_compares_where_it_can():

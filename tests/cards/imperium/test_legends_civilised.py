@@ -10,6 +10,7 @@ THREE = ("romans", "macedonians", "greeks")
 NONE = {"material": 0, "population": 0, "progress": 0}
 
 
+@pytest.mark.card(*[f"2CIV{n}" for n in range(1, 16)])
 @pytest.mark.parametrize("name", [f"2CIV{n}" for n in range(1, 16)])
 def test_civilised_cards_are_for_empires(name: str):
     goods = {"material": 9, "population": 9}

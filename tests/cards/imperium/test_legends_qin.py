@@ -101,6 +101,8 @@ def test_duke_zhuang():
     assert (t.seat(A).history, "1TRI8" in t.seat(A).hand) == (["2QIN21"], True)
     t = qin("2QIN21", "UNREST").in_play(A, "2QIN22").activate(A).play(A, "2QIN21", "done")
     assert t.seat(A).unrest == 1
+    t = qin("2QIN21").in_play(A, "2QIN22").discards(A, "UNREST").activate(A).play(A, "2QIN21", "UNREST")
+    assert t.seat(A).discard == []  # from the discard pile too
     assert not qin("2QIN21").activate(A).can(A, "play", "2QIN21")  # without the Mandate
     assert not qin("2QIN21", empire=True).in_play(A, "2QIN22").activate(A).can(A, "play", "2QIN21")
 

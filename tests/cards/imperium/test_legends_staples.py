@@ -153,6 +153,7 @@ EXILING = [
 ]  # fmt: skip
 
 
+@pytest.mark.card(*[name for name, _ in OF_NATIONS])
 @pytest.mark.parametrize("garrison", ["1TRI7", "skip"])
 @pytest.mark.parametrize(("name", "gained"), OF_NATIONS)
 def test_a_region_of_a_nation(name: str, gained: dict[str, int], garrison: str):
@@ -164,6 +165,7 @@ def test_a_region_of_a_nation(name: str, gained: dict[str, int], garrison: str):
     assert (t.seat(A).play, t.seat(A).discard, t.exile) == (["1ROM1B", name], [], [])
 
 
+@pytest.mark.card(*[name for name, _ in EXILING])
 @pytest.mark.parametrize("garrison", ["1TRI7", "skip"])
 @pytest.mark.parametrize(("name", "gained"), EXILING)
 def test_a_region_exiles_a_market_card(name: str, gained: dict[str, int], garrison: str):
@@ -178,16 +180,19 @@ def test_a_region_exiles_a_market_card(name: str, gained: dict[str, int], garris
     assert (t.seat(A).play, t.seat(A).discard) == (["1ROM1B", name], [])
 
 
+@pytest.mark.card("2ATL10", "2ATL11", "2ATL16", "2ATL17", "2ATL18")
 @pytest.mark.parametrize("name", ["2ATL10", "2ATL11", "2ATL16", "2ATL17", "2ATL18"])
 def test_atlantean_regions_are_for_empires(name: str):
     assert not stage(name).activate(A).can(A, "play", name)
 
 
+@pytest.mark.card("2MAU20", "2MIN17")
 @pytest.mark.parametrize("name", ["2MAU20", "2MIN17"])
 def test_barbarian_regions(name: str):
     assert not stage(name, empire=True).activate(A).can(A, "play", name)
 
 
+@pytest.mark.card("2ART12", "2ART21", "2ART22", "2REG4", "2REG14")
 @pytest.mark.parametrize(("name", "drawn", "exiles"), [
     ("2ART12", 1, False), ("2ART21", 1, False), ("2ART22", 1, False), ("2REG4", 2, True), ("2REG14", 1, True),
 ])  # fmt: skip

@@ -52,6 +52,7 @@ def test_nations_are_chosen_in_turn_order_each_once_then_the_sides(first: int):
     free = list(CLASSICS)
     for p, nation in zip(order, ("vikings", "romans", "celts"), strict=True):
         assert (t.asked, t.pending) == ("nation", (p,))
+        assert t.state.scores == [0, 0, 0]  # nothing lies on the table yet
         assert t.offered(p, "nation") == free
         t.answer(p, nation)
         free.remove(nation)

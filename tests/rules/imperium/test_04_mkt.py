@@ -143,6 +143,8 @@ def test_the_common_decks_are_shuffled():
         assert len({tuple(s.decks[deck]) for s in deals}) == 6
         assert len({s.market[deck] for s in deals}) > 2
         assert len({tuple(sorted([*s.decks[deck], s.market[deck]])) for s in deals}) > 3  # other cards each time
+    tops = {SUIT[card] for seed in range(20) for card in deal("classics", 2, seed * 5).state.market[3:]}
+    assert tops == {REGION, UNCIVILISED, CIVILISED, UNCIVILISED | CIVILISED, TRIBUTARY}  # the sorts are mixed
 
 
 @pytest.mark.rule("IM-MKT-14")
@@ -210,3 +212,43 @@ def test_the_supply_unrest_of_all_players_is_in_the_pile_before_the_market_is_de
     for seed in range(0, 60, 5):
         beneath |= {CODE[card] for card in start("arthurians", "utopians", seed=seed).state.beneath if card >= 0}
     assert any(name[1:4] in ("ART", "UTO") for name in beneath)
+
+
+# --- what lies face down ----------------------------------------------------------------------------------------------
+@pytest.mark.rule("IM-MKT-10", "IM-MKT-11", "IM-MKT-12", "IM-MKT-13", "IM-INF-08", "IM-INF-17")
+@pytest.mark.parametrize("looker", [A, B, C, D])
+def test_nobody_knows_which_cards_went_into_which_deck_nor_their_order(looker: int):
+    s = deal("classics", 4).state
+    worlds = [s.determinize(looker, seed) for seed in range(16)]
+    for deck, suits in ((0, {REGION}), (1, {UNCIVILISED, UNCIVILISED | CIVILISED}), (2, {CIVILISED})):
+        assert all(len(world.decks[deck]) == len(s.decks[deck]) for world in worlds)
+        assert {SUIT[card] for world in worlds for card in world.decks[deck]} <= suits
+        assert len({tuple(sorted(world.decks[deck])) for world in worlds}) > 8
+    assert len({tuple(SUIT[card] for card in world.decks[3]) for world in worlds}) == 16
+    backs = [sorted(SUIT[card] & -SUIT[card] for card in world.decks[3]) for world in worlds]
+    assert all(back == backs[0] for back in backs)  # but how many of each sort is known
+    for world in worlds:
+        assert world.market == s.market
+        assert world.determinize(looker, 99) == s.determinize(looker, 99)  # nothing of the truth is left in a world
+
+
+@pytest.mark.rule("IM-SET-07", "IM-SET-11", "IM-INF-08", "IM-INF-14")
+def test_everybody_knows_which_cards_are_in_a_nation_deck_and_nobody_in_which_order():
+    s = deal("classics", 4).state
+    for looker in (A, B, C, D):
+        worlds = [s.determinize(looker, seed) for seed in range(8)]
+        for p in (A, B, C, D):
+            assert all(sorted(world.nation[p]) == sorted(s.nation[p]) for world in worlds)
+            assert all(sorted(world.hand[p] + world.draw[p]) == sorted(s.hand[p] + s.draw[p]) for world in worlds)
+            assert len({tuple(world.nation[p]) for world in worlds}) > 3
+            assert len({tuple(world.hand[p]) for world in worlds}) == (1 if p == looker else len(worlds))
+
+
+@pytest.mark.rule("IM-MKT-13", "IM-INF-05", "IM-KW-BRK-11")
+def test_cards_revealed_and_shuffled_back_are_known_to_be_in_the_main_deck():
+    t = table("romans", "macedonians").offer("1REG2", "1UNC7", "1CIV10", "1UNC8", "1REG3")
+    t.on_top("main", "1REG6", "1REG7", "1TRI1").innovate(A, "tributary")
+    assert t.seat(A).hand == ["1TRI1"]
+    for seed in range(12):
+        world = t.state.determinize(B, seed)
+        assert {BY_CODE["1REG6"], BY_CODE["1REG7"]} <= set(world.decks[3])

@@ -73,14 +73,15 @@ def test_after_the_last_player_comes_the_solstice_then_the_starting_player():
 
 @pytest.mark.rule("IM-TRN-06", "IM-END-01")
 def test_the_game_goes_on_until_something_ends_it():
-    t = table("romans", "macedonians")
+    t = start("romans", "macedonians")
     for _ in range(60):
         t.next_turn()
     assert (t.over, t.last_round, t.round) == (False, 0, 31)
     t.offer("1REG2", "1UNC7", "1CIV10", "1TRI1", "1TRI2").leave("main", 1)
-    t.turn(t.pending[0]).innovate(t.pending[0], "tributary", "1TRI1")
+    t.innovate(t.pending[0], "tributary", "1TRI1")
     assert t.last_round == 32
-    assert t.run().over
+    t.run()
+    assert (t.over, t.round, t.pending) == (True, 32, ())
 
 
 @pytest.mark.rule("IM-TRN-07", "IM-AMB-37")

@@ -35,8 +35,8 @@ def test_cards_are_scored_where_they_lie_at_the_end(place: str, points: int):
     assert t.over
     assert t.worth(A, "1FAM2") == points  # Great: 6 in history, 2 otherwise
     assert points_of(t) == points
-    where = {line.category: line.points for line in t.lines if line.card == BY_CODE["1FAM2"]}
-    assert where == {place: points}
+    where = {line.category: (line.points, line.n) for line in t.lines if line.card == BY_CODE["1FAM2"]}
+    assert where == {place: (points, 0)}  # nothing was counted for it
 
 
 def lay(t: Table, p: int, place: str, name: str) -> None:
@@ -100,6 +100,21 @@ def test_the_active_quest_is_not_scored():
     assert "2ART3" not in [CODE[line.card] for line in t.lines if line.card >= 0]
     t = bare("arthurians", "romans", sides="a,b").in_play(A, "1REG6").garrisoned(A, "1REG6", "2ART3")
     assert points_of(t) == 8  # under any other card it is
+
+
+@pytest.mark.rule("IM-SCO-03", "IM-INF-18")
+def test_all_that_is_scored_is_laid_open_at_the_end():
+    t = bare("romans", "macedonians").hand(A, "1FAM2").in_history(A, "1FAM6").on_deck(A, "1FAM4", "1FAM8")
+    shown = t.state.view(B)["nations"][A]
+    assert (shown["hand"]["cards"], shown["history"]["cards"], t.state.view(B)["scores"][A]) == ([None], [None], None)
+    t.end()
+    for looker in (A, B, None):
+        shown = t.state.view(looker)["nations"][A]
+        assert shown["hand"]["cards"] == [BY_CODE["1FAM2"]]
+        assert shown["history"]["cards"] == [BY_CODE["1FAM6"]]
+        assert shown["draw"]["seen"] == [BY_CODE["1FAM4"], BY_CODE["1FAM8"]]
+        assert t.state.view(looker)["scores"] == t.state.scores == [2 + 11 + 9 + 7, 0]
+    assert t.state.determinize(B, 3).scores == t.state.scores
 
 
 @pytest.mark.rule("IM-SCO-04")
@@ -254,6 +269,16 @@ def test_two_suit_cards_count_for_both_suits():
     t = bare("celts", "egyptians").hand(A, "1UNC19", "1UNC7", "1CIV10").hand(B, "1UNC20", "1UNC8", "1CIV8")
     assert t.worth(A, "1CEL1B") == 4  # 2 for each Uncivilised card
     assert t.worth(B, "2EGY1B") == 6  # 3 for each Civilised card
+
+
+@pytest.mark.rule("IM-SCO-09")
+def test_what_others_hide_counts_only_at_the_end():
+    t = bare("macedonians", "celts", "greeks").unrest_pile(12).hand(A, "1FAM3", "UNREST").hand(B, "UNREST", "UNREST")
+    t.discards(C, "UNREST")
+    assert t.worth(A, "1FAM3") == 3  # Notorious: 1 for each Unrest card that others score
+    assert points_of(t) == 3 - 2
+    assert t.state.view(A)["scores"] == [-2, None, None]  # before the end A cannot know it
+    assert t.end().state.view(A)["scores"] == [1, -4, -2]
 
 
 @pytest.mark.rule("IM-SCO-10")

@@ -384,6 +384,9 @@ def _last_words(s: Imperium, f: Frame) -> None:
     if f[PC] == s.seats:
         s.stack.pop()
         s.over = True
+        for p in range(s.seats):
+            for card in scored_cards(s, p):
+                show(s, p, card)  # all cards are laid open to be counted
         s.tell(E_OVER)
         return
     seat = (s.first + f[PC]) % s.seats
@@ -400,7 +403,9 @@ _GARRISONS = Cards(GARRISONED)
 
 def scored_cards(s: Imperium, seat: int) -> list[int]:
     """All cards that a player scores (IM-SCO-03); not the active quest (IM-AMB-31)."""
-    return s.area[seat] + _GARRISONS.cards(s, seat, -1) + s.hand[seat] + s.draw[seat] + s.discard[seat] + s.history[seat]
+    return (
+        s.area[seat] + _GARRISONS.cards(s, seat, -1) + s.hand[seat] + s.draw[seat] + s.discard[seat] + s.history[seat]
+    )
 
 
 COLLAPSE = T.op(_collapse, "collapse")

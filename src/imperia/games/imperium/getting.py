@@ -136,6 +136,7 @@ class Acquire(Aim):
         return {
             "what": nouns.suits(t, 0 if wide else self.suits, "one"),
             "wide": "yes" if wide else "no",
+            "again": t.manner.get("again", "no"),
             "exile": ("no", "also", "only")[self.exile],
             "token": "none" if self.token == NO_GOOD else GOODS[self.token],
             "but": nouns.pictures(t, self.but_icons) if self.but_icons else "none",
@@ -267,9 +268,11 @@ class BreakThrough(Node):
                 found = card
             else:
                 seen.append(card)
+        for card in seen:
+            s.pool[card] = DECK_POOL + MAIN_DECK  # everybody saw that it is in there
         deck += seen
         if seen:
-            shuffle_deck(s, deck, DECK_POOL + MAIN_DECK)
+            s.shuffle(deck)
         if found >= 0:
             put(s, seat, found, HAND, True)
             s.tell(E_BROKE, seat, found, suit.bit_length() - 1)

@@ -21,7 +21,8 @@ MAIN_DECK: Final = 3
 SLOTS: Final = 5  # the market: one under each small deck, two under the main deck
 DECK_OF_SLOT: Final = (REGION_DECK, UNCIVILISED_DECK, CIVILISED_DECK, MAIN_DECK, MAIN_DECK)
 
-# Pools of hidden cards: cards 0 to 3 of a seat, 4 to 7 of its nation deck, then the common decks.
+# Pools of hidden cards: cards 0 to 3 of a seat, 4 to 7 of its nation deck; then common cards by the small deck to which
+# they may have been dealt, and those that everybody knows to be in the main deck.
 NATION_POOL: Final = 4
 DECK_POOL: Final = 8
 FAME_POOL: Final = DECK_POOL + DECKS

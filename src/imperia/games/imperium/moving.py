@@ -29,6 +29,7 @@ from .gates import (
 )
 from .lexicon import (
     ACTIVATE,
+    BARBARIAN,
     DISCARD,
     DRAW,
     EXILE,
@@ -98,8 +99,18 @@ class Draw(Node):
     def possible(self, s: Imperium, seat: int, card: int) -> bool:
         if s.draw[seat]:
             return True
-        more = s.discard[seat] or s.nation[seat] or s.development[seat]  # a reshuffle may bring one of these
-        return not self.if_able and bool(more or s.accession[seat] >= 0)
+        return not self.if_able and (bool(s.discard[seat]) or _brings_a_card(s, seat))
+
+
+def _brings_a_card(s: Imperium, seat: int) -> bool:
+    """Would a reshuffle bring a nation card, or could it bring a development (IM-RSH-02, IM-RSH-07)?"""
+    if not s.exhausts[seat]:
+        return False
+    if s.status[seat] == BARBARIAN:
+        return not s.deck_spent[seat] & 1 and (bool(s.nation[seat]) or s.accession[seat] >= 0)
+    from .getting import developable
+
+    return not s.deck_spent[seat] & 2 and bool(developable(s, seat, False))
 
 
 def finds(what: Select, s: Imperium, seat: int, card: int) -> list[Found]:

@@ -269,19 +269,20 @@ def _lay_fame(s: Imperium, commons: list[int]) -> None:
 def _lay_decks(s: Imperium, commons: list[int]) -> None:
     """Small decks of 6, 7 or 8 cards; the rest and all Tributaries are the main deck (IM-MKT-10 to IM-MKT-13)."""
     main = [card for card in commons if SUIT[card] & TRIBUTARY]
+    for card in main:
+        s.pool[card] = DECK_POOL + MAIN_DECK
     for deck, suit in ((REGION_DECK, REGION), (UNCIVILISED_DECK, UNCIVILISED), (CIVILISED_DECK, CIVILISED)):
         cards = [card for card in commons if START[card] == IN_MARKET and SUIT[card] & suit]
         if suit == CIVILISED:
             cards = [card for card in cards if not SUIT[card] & UNCIVILISED]
+        for card in cards:
+            s.pool[card] = DECK_POOL + deck  # nobody knows which of them are left over for the main deck
         s.shuffle(cards)
         size = SMALL_DECK[s.seats]
         s.decks[deck] = cards[:size]
         main += cards[size:]
     s.shuffle(main)
     s.decks[MAIN_DECK] = main
-    for deck, cards in enumerate(s.decks):
-        for card in cards:
-            s.pool[card] = DECK_POOL + deck
 
 
 def _lay_market(s: Imperium) -> None:

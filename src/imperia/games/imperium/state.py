@@ -6,9 +6,10 @@ from typing import Any
 
 from ...cards.zones import EACH, NOBODY, ONE, OPEN, OWNER, SINGLE, Zone, Zones
 from ...kernel.game import Game, find
+from ...kernel.rng import Rng
 from ...kernel.schema import BYTES, LIST, LISTS, VALUE, Schema
 from ...kernel.state import CORE, State
-from .lexicon import DECKS, NAME, SIDES, SLOTS, TALLIES, UTOPIANS
+from .lexicon import DECKS, MAIN_DECK, NAME, SIDES, SLOTS, TALLIES, UTOPIANS
 from .tables import JOURNEY, REVERSE
 
 SCHEMA = Schema(
@@ -149,11 +150,17 @@ ZONES = (
 
 
 class ImperiumZones(Zones):
-    """Hidden cards change places only within their pool: everybody knows whose they are, or from which deck."""
+    """Hidden cards change places only within their pool: everybody knows whose they are, or to which deck they may have
+    been dealt."""
 
     def back(self, s: Any, card: int) -> int:
         pool: int = s.pool[card]
         return pool
+
+    def redraw(self, s: Any, seat: int, rng: Rng) -> None:
+        """Nobody knows the order of the main deck, in which cards of several pools lie."""
+        s.decks[MAIN_DECK].sort()
+        rng.shuffle(s.decks[MAIN_DECK])
 
     def elsewhere(self, s: Any) -> list[int]:
         """King of Kings, and the journey cards that are not on top."""
