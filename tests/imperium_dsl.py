@@ -12,12 +12,11 @@ from bisect import insort
 from collections.abc import Iterable
 from typing import Any
 
-from dsl import BaseTable, Choice, new, take
-from imperia.games.imperium.cards.numbers import PRINT_OF
-from imperia.games.imperium.flow import ASK_WAY, LAST_WORDS, RESHUFFLE, SOLSTICES, TURN
+from dsl import BaseTable, new, take
+from imperia.games.imperium.flow import ASK_WAY, LAST_WORDS, SOLSTICES, TURN
 from imperia.games.imperium.gates import draw_cards, enter_play, tuck, withdraw
 from imperia.games.imperium.lexicon import (
-    CARDS,
+    CARD_COUNT,
     DECK_POOL,
     EMPIRE,
     FAME_POOL,
@@ -34,8 +33,8 @@ from imperia.games.imperium.lexicon import (
 )
 from imperia.games.imperium.score import sheet, worth
 from imperia.games.imperium.state import Imperium
-from imperia.games.imperium.tables import BY_CODE, CANON, CODE, NAME_EN, REVERSE, SUIT
-from imperia.kernel.options import CARD, SEAT, SLOT, WORD
+from imperia.games.imperium.tables import BY_CODE, CANON, CODE, REVERSE, SUIT
+from imperia.kernel.options import CARD, SLOT, WORD
 
 A, B, C, D = range(4)
 _DECKS = {"region": 0, "uncivilised": 1, "civilised": 2, "main": 3}
@@ -101,8 +100,10 @@ class Inside:
             card = s.unrest.pop(0)
         else:
             card = BY_CODE[name]
+            if card in s.market:
+                self.settle(s.market.index(card), s.decks[MAIN_DECK].pop(0))
             if take(self.zones(), lambda other: other == card) is None:
-                front = card if card < CARDS else REVERSE[card]
+                front = card if card < CARD_COUNT else REVERSE[card]
                 for p in range(s.seats):
                     if s.accession[p] == card:
                         s.accession[p] = -1
@@ -145,10 +146,9 @@ class Inside:
             s.draw[p][:0] = s.hand[p]
             s.hand[p] = []
 
-    def settle(self, slot: int, name: str) -> None:
-        """A card into a market slot; the one that lay there goes under its deck."""
+    def settle(self, slot: int, card: int) -> None:
+        """A card into a market slot; the one that lay there goes under the main deck."""
         s = self.state
-        card = self.fetch(name)
         old = s.market[slot]
         if old >= 0:
             s.decks[MAIN_DECK].insert(0, old)
@@ -339,6 +339,16 @@ class Table(BaseTable[Imperium]):
                 s.pool[card] = p
         return self.checked()
 
+    def as_accession(self, p: int, name: str) -> Table:
+        """Another card lies under a nation deck; the one that did joins the draw deck."""
+        s = self.state
+        if s.accession[p] >= 0:
+            s.draw[p].insert(0, s.accession[p])
+            s.pool[s.accession[p]] = p
+        s.accession[p] = -1
+        s.accession[p] = self.inside.fetch(name)
+        return self.checked()
+
     def developments(self, p: int, *names: str) -> Table:
         """Exactly these cards in a development area; the others join the draw deck."""
         s = self.state
@@ -360,7 +370,7 @@ class Table(BaseTable[Imperium]):
                 if name in self.market:
                     self._swap_slots(slot, self.market.index(name))
                 else:
-                    self.inside.settle(slot, name)
+                    self.inside.settle(slot, self.inside.fetch(name))
         return self.checked()
 
     def _swap_slots(self, one: int, other: int) -> None:
@@ -369,6 +379,14 @@ class Table(BaseTable[Imperium]):
         s.beneath[one], s.beneath[other] = s.beneath[other], s.beneath[one]
         for i in range(3):
             s.laid[one * 3 + i], s.laid[other * 3 + i] = s.laid[other * 3 + i], s.laid[one * 3 + i]
+
+    def no_market(self) -> Table:
+        """All slots of the market are empty; the cards are exiled."""
+        s = self.state
+        s.exile += [card for card in s.market if card >= 0]
+        s.unrest += [card for card in s.beneath if card >= 0]
+        s.market, s.beneath, s.laid = [-1] * SLOTS, [-1] * SLOTS, [0] * len(s.laid)
+        return self.checked()
 
     def on_top(self, deck: str, *names: str) -> Table:
         """Cards on top of a common deck (region, uncivilised, civilised, main), the first on top."""
@@ -398,7 +416,7 @@ class Table(BaseTable[Imperium]):
         s = self.state
         while len(s.unrest) > n:
             s.exile.append(s.unrest.pop())
-        spare = [card for card in range(CARDS) if SUIT[card] & UNREST and card not in s.dealt]
+        spare = [card for card in range(CARD_COUNT) if SUIT[card] & UNREST and card not in s.dealt]
         while len(s.unrest) < n:
             card = spare.pop()
             s.dealt = tuple(sorted((*s.dealt, card)))
@@ -428,7 +446,10 @@ class Table(BaseTable[Imperium]):
 
     def do(self, p: int, *what: object, then: Iterable[object] = ()) -> Table:
         """An answer with those that follow it: a thing, a tuple (verb and things), or a dict {seat: answer}."""
-        self.answer(p, *what)
+        return self.answer(p, *what).go(p, then)
+
+    def go(self, p: int, then: Iterable[object]) -> Table:
+        """Answers one after the other."""
         for said in then:
             who = p
             if isinstance(said, dict):
@@ -463,8 +484,10 @@ class Table(BaseTable[Imperium]):
         return self.do(p, "exhaust", name, then=then)
 
     def stop(self, p: int, *then: object) -> Table:
-        """End the Activate turn."""
-        return self.do(p, "stop", then=then)
+        """End the Activate turn; one in which nothing more can be done has ended by itself."""
+        if self.asked == "act":
+            self.answer(p, "stop")
+        return self.go(p, then)
 
     def solstice(self, *then: object) -> Table:
         """The Solstice of this round begins; answers that follow are `{seat: answer}` or by the first player."""
@@ -481,7 +504,9 @@ class Table(BaseTable[Imperium]):
         return self
 
     def draw(self, p: int, n: int) -> Table:
-        """A seat must draw, whatever for."""
+        """A seat must draw, whatever for; then the question of a turn that was open is asked again."""
+        if self.asked in ("way", "act"):
+            self.state.to(0)
         draw_cards(self.state, p, -1, n)
         self.state.pending = ()
         self.state.run()

@@ -118,7 +118,7 @@ class Score(Node):
     def words(self, t: Tongue) -> str:
         text = t.say("score-base", n=self.base) if self.base else ""
         for term in self.terms:
-            what = term.count.words(t)
+            what = term.count.words(t.turned(every=term.every))
             if term.every > 1:
                 what = t.say("score-every", n=term.every, what=what)
             if text:

@@ -19,7 +19,7 @@ from ..kernel.options import NUMBER, SEAT
 from ..kernel.state import CARD as SOURCE
 from ..kernel.state import OP, PC, Frame, State
 from ..kernel.state import SEAT as WHO
-from .words import Tongue
+from .words import MAY, THEY, YOU, Tongue
 
 BRANCHES: Final = 8  # the most branches a Choose may have
 SKIPPABLE: Final = 4  # where the frame of a node that can be declined says whether it may be
@@ -40,6 +40,7 @@ class Node:
 
     phrase = ""
     form = EACH  # in which its phrase wants the counts of its fields
+    actor = YOU  # whose doing its sentence tells of
     final = False  # its answer shows something at once and cannot be taken back alone
     collects = -1  # from where on its frame collects what effects above it report
     skips = False  # asks its own question with "skip" in it when its frame says that it may be declined
@@ -380,7 +381,14 @@ class Seq(Node):
         return any(step.enables(effect, s, seat, card) for step in self.steps)
 
     def words(self, t: Tongue) -> str:
-        return t.say("node-then").join([step.words(t) for step in self.steps])
+        text = self.steps[0].words(t) if self.steps else ""
+        for i in range(1, len(self.steps)):
+            step = self.steps[i]
+            follows = "may" if isinstance(step, May) else "if" if isinstance(step, If) else "do"
+            last = "yes" if i == len(self.steps) - 1 else "no"
+            before = self.steps[i - 1].actor
+            text = t.say("node-then", first=text, effect=step.words(t), last=last, before=before, follows=follows)
+        return text
 
 
 @dataclass(frozen=True)
@@ -453,6 +461,9 @@ class May(Node):
     def payable(self, s: Any, seat: int, card: int) -> bool:
         return True
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"effect": self.effect.words(t.turned(mood=MAY))}
+
 
 @dataclass(frozen=True)
 class AtLeast:
@@ -465,7 +476,7 @@ class AtLeast:
         return self.count.of(s, seat, card) >= self.least
 
     def words(self, t: Tongue) -> str:
-        return t.say("node-at-least", n=self.least, what=self.count.words(t, SOME))
+        return t.say("node-at-least", n=self.least, what=self.count.words(t.turned(least=self.least), SOME))
 
 
 @dataclass(frozen=True)
@@ -479,7 +490,7 @@ class AtMost:
         return self.count.of(s, seat, card) <= self.most
 
     def words(self, t: Tongue) -> str:
-        return t.say("node-at-most", n=self.most, what=self.count.words(t, SOME))
+        return t.say("node-at-most", n=self.most, what=self.count.words(t.turned(most=self.most), SOME))
 
 
 @dataclass(frozen=True)
@@ -613,7 +624,7 @@ class UpTo(Node):
     def words(self, t: Tongue) -> str:
         if self.most >= 99:
             return t.say("node-any-number", effect=self.effect.words(t))
-        return t.say("node-up-to", n=self.most, effect=self.effect.words(t))
+        return t.say("node-up-to", n=self.most, effect=self.effect.words(t.turned(upto=self.most)))
 
 
 @dataclass(frozen=True)
@@ -665,6 +676,7 @@ class EachPlayer(Node):
 
     effect: Node
     others: bool = False
+    actor = THEY
 
     def parts(self) -> tuple[Node, ...]:
         return (self.effect,)
@@ -680,4 +692,5 @@ class EachPlayer(Node):
                 s.push(link, 0, p, f[SOURCE])
 
     def words(self, t: Tongue) -> str:
-        return t.say("node-each-other" if self.others else "node-each-player", effect=self.effect.words(t))
+        effect = self.effect.words(t.turned(mood=THEY, who=THEY))
+        return t.say("node-each-other" if self.others else "node-each-player", effect=effect)

@@ -9,7 +9,7 @@ from typing import Any
 from ..kernel.state import CARD as SOURCE
 from ..kernel.state import OP, PC, Frame
 from ..kernel.state import SEAT as WHO
-from .nodes import Count, Node, rules_of
+from .nodes import Choose, Count, Node, Seq, rules_of
 from .words import Tongue
 
 NO_CARD = -1  # reported for what is done but is no card: a token paid, an action spent
@@ -66,6 +66,21 @@ class Then(Node):
     def legal(self, s: Any, seat: int, card: int) -> bool:
         return self.first.legal(s, seat, card)
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        """`chosen`: the first is a choice, or several steps, which a sentence must close before it goes on."""
+        effect = self.effect.words(t.turned(deed=deed(self.first)))
+        return {
+            "first": self.first.words(t),
+            "effect": effect,
+            "chosen": "yes" if isinstance(self.first, Choose) else "several" if isinstance(self.first, Seq) else "no",
+        }
+
+
+def deed(node: Node) -> str:
+    """The phrase of what an effect does in the end: what "that" means when another looks back at it."""
+    parts = node.parts()
+    return deed(parts[-1]) if parts else node.phrase
+
 
 @dataclass(frozen=True)
 class To(Then):
@@ -85,9 +100,7 @@ class To(Then):
             return False
         effect = self.effect
         return (
-            effect.possible(s, seat, card)
-            or effect.payable(s, seat, card)
-            or self.first.enables(effect, s, seat, card)
+            effect.possible(s, seat, card) or effect.payable(s, seat, card) or self.first.enables(effect, s, seat, card)
         )
 
     def legal(self, s: Any, seat: int, card: int) -> bool:

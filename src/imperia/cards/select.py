@@ -46,6 +46,12 @@ class Move(Picks):
     def least(self, s: Any, seat: int, card: int) -> int:
         return 0 if self.up_to else self.n
 
+    def possible(self, s: Any, seat: int, card: int) -> bool:
+        return self.what.of(s, seat, card) > 0
+
+    def payable(self, s: Any, seat: int, card: int) -> bool:
+        return self.what.of(s, seat, card) >= self.least(s, seat, card)
+
     def hit(self, s: Any, seat: int, card: int, code: int) -> None:
         game = rules_of(s)
         for c in self.what.cards(s, seat, card):

@@ -55,25 +55,43 @@ def say(lang: str, key: str, **values: Any) -> str:
 class Goods(Protocol):
     """What a tongue asks of a game that has goods."""
 
+    name: str
+
     def amount(self, lang: str, good: int, n: int) -> str: ...
 
     def good_icon(self, good: int) -> str: ...
 
 
+# What the words around a phrase ask of it, unless they say otherwise. Every message gets it and may decline by it:
+# the reader is told to do something (`mood` do), may do it, or each player does it (they; `who` is then "they" too);
+# `deed` is the phrase of the effect that is looked back at; `upto`, `every`, `least` and `most` are the numbers of
+# "up to 3", "for every 3", "at least 3" and "at most 3", where a language puts them into the middle of a phrase.
+DO, MAY, THEY, YOU = "do", "may", "they", "you"
+_PLAIN: dict[str, Any] = {"mood": DO, "who": YOU, "deed": "", "upto": 0, "every": 1, "least": 0, "most": -1}
+
+
 class Tongue:
-    """A language, and the game that is spoken of in it."""
+    """A language, the game that is spoken of in it, and the manner in which the next phrase is wanted."""
 
-    __slots__ = ("game", "lang")
+    __slots__ = ("game", "lang", "manner")
 
-    def __init__(self, lang: str, game: Goods) -> None:
+    def __init__(self, lang: str, game: Goods, manner: dict[str, Any] | None = None) -> None:
         self.lang = lang
         self.game = game
+        self.manner = _PLAIN if manner is None else manner
+
+    def turned(self, **manner: Any) -> Tongue:
+        """The same tongue in another manner."""
+        return Tongue(self.lang, self.game, {**self.manner, **manner})
 
     def say(self, key: str, **values: Any) -> str:
-        return say(self.lang, key, **values)
+        """A message; where the game says a shared one in its own way (`<game>-<key>`), that."""
+        own = f"{self.game.name}-{key}"
+        return say(self.lang, own if has(self.lang, own) else key, **{**self.manner, **values})
 
     def list(self, items: list[str], key: str = "list-and") -> str:
-        return listed(self.lang, items, key)
+        own = f"{self.game.name}-{key}"
+        return listed(self.lang, items, own if has(self.lang, own) else key)
 
     def icon(self, name: str) -> str:
         return icon(self.lang, name)
@@ -96,7 +114,16 @@ def _icon(name: str, word: str) -> str:
     return mark("icon", name, word)
 
 
-_FUNCTIONS: dict[str, Any] = {"ICON": _icon}
+def _clitic(text: str) -> str:
+    """CLITIC of the messages: Czech "si" and "se" stand second in a clause, so before the verb if a word opens it."""
+    verb, _, rest = text.partition(" ")
+    for particle in ("si", "se"):
+        if rest.startswith(f"{particle} "):
+            return f"{particle} {verb} {rest[3:]}"
+    return text
+
+
+_FUNCTIONS: dict[str, Any] = {"ICON": _icon, "CLITIC": _clitic}
 
 
 def icon(lang: str, name: str) -> str:

@@ -126,13 +126,14 @@ class State:
         if len(self.pending) == 1:
             if max(self.answers) >= 0:
                 self.bared = self.clock  # the last of several answers shows what the others were
-            self.answers[seat] = code
             self.pending = NOBODY
+            self.answers[seat] = code
             self.run()
-        elif self.pending[0] == seat:
+            return
+        self.answers[seat] = code
+        if self.pending[0] == seat:
             self.pending = self.pending[1:]
         else:
-            self.answers[seat] = code
             self.pending = tuple([p for p in self.pending if p != seat])
 
     def hush(self) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cards.nodes import EffectGame, Goods
+from ...cards.nodes import EffectGame
 from ...cards.words import icon, say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
-from . import score, setup
+from . import advice, score, setup
 from . import view as views
 from .cards import numbers as card_set
-from .gates import can_pay, gain, pay
+from .gates import gain
 from .invariants import check_state
 from .lexicon import GOODS, NAME, T
 from .state import PLACES, Imperium
@@ -77,6 +77,12 @@ class ImperiumGame(EffectGame[Imperium]):
 
     def winners(self, state: Imperium) -> tuple[int, ...]:
         return score.winners(state)
+
+    def value(self, state: Imperium, seat: int) -> float:
+        return advice.value(state, seat)
+
+    def hint(self, state: Imperium, seat: int) -> int:
+        return advice.hint(state, seat)
 
     def check_state(self, state: Imperium) -> None:
         check_state(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.state import CARD, OP, PC, SEAT, Frame
+from ...kernel.state import CARD, OP, PC, Frame
 from .lexicon import T
 from .news import E_IGNORED
 from .state import Imperium

@@ -7,10 +7,11 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from ...cards.nodes import EACH, Count
+from ...cards.nodes import EACH, IF, SOME, Count
 from ...cards.reports import reported
 from ...cards.select import Select
-from ...cards.words import Tongue, mark
+from ...cards.words import Tongue
+from . import nouns
 from .lexicon import (
     ACTIVE_QUEST,
     ARTHURIANS,
@@ -40,7 +41,6 @@ from .lexicon import (
     SUNKEN,
     TALLIES,
     UNREST,
-    ZONES,
 )
 from .state import Imperium
 from .tables import (
@@ -121,9 +121,9 @@ class Cards(Select):
             return False
         if (self.icon and not ICON_MASK[card] & self.icon) or ICON_MASK[card] & self.but_icons:
             return False
-        if self.name and not any([card in BY_NAME[name] for name in self.name]):
+        if self.name and not any(card in BY_NAME[name] for name in self.name):
             return False
-        if any([card in BY_NAME[name] for name in self.but_name]):
+        if any(card in BY_NAME[name] for name in self.but_name):
             return False
         if self.state != NO_STATE and STATE_ICON[card] != self.state:
             return False
@@ -135,8 +135,10 @@ class Cards(Select):
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         """Each card selected, with its zone and the option that means it there."""
-        fits = self.fitting()
+        fits = self.memo[0] if self.memo else self.fitting()
         zones = self.zones
+        if zones == HAND:
+            return [(V_HAND + CANON[c], c, HAND) for c in s.hand[seat] if fits[c] and c != card]
         found: list[Found] = []
         if zones & HAND:
             found += [(V_HAND + CANON[c], c, HAND) for c in s.hand[seat] if fits[c] and c != card]
@@ -207,6 +209,60 @@ class Cards(Select):
             return sum([WEIGHT[c] for c in cards])
         return len(cards)
 
+    # --- in words -------------------------------------------------------------------------------------------------
+    def kind(self) -> str:
+        """The noun for these cards in messages."""
+        if self.name:
+            return "named"
+        if self.zones & (QUESTS | ACTIVE_QUEST):
+            return "quest"
+        if self.pinned:
+            return "pinned-not-region" if self.but & REGION else "pinned"
+        if self.attack or self.variable or self.state != NO_STATE:
+            return "attack" if self.attack else "variable" if self.variable else STATES[self.state]
+        if self.but & UNREST:
+            return "not-unrest"
+        return "-".join(nouns.bits(ICONS, self.icon) or nouns.bits(SUITS, self.suits)) or "card"
+
+    def words(self, t: Tongue, form: str = EACH) -> str:
+        """`form` EACH: counted; WHOM: who has such cards; with a number that must be reached, a condition; else what a
+        verb acts upon, with where it comes from unless the verb implies that."""
+        values: dict[str, Any] = {"but": nouns.named(t, self.but_name) if self.but_name else "none"}
+        if self.name:
+            family = "yes" if self.name[0] in nouns.FAMILIES else "no"
+            values |= {"name": nouns.named(t, self.name), "article": nouns.article(t, self.name), "family": family}
+        noun = f"imperium-cards-{self.kind()}"
+        if form == EACH:
+            return nouns.per(t, noun, self.zones, **values)
+        place = nouns.zone_key(self.zones)
+        if form == nouns.WHOM:
+            return t.say(f"imperium-whom-{place}", noun=t.say(noun, form="one", **values))
+        if form == SOME and (t.manner["least"] or t.manner["most"] >= 0):
+            limit = "at-least" if t.manner["least"] else "at-most"
+            forms = {"noun": nouns.grade(t.manner["least"]), "bare": "nom", "owned": "each"}
+            said = {key: t.say(noun, form=case, where="", zone=place, **values) for key, case in forms.items()}
+            return t.say(f"imperium-{limit}-{place}", **said)
+        return self._object(t, noun, values)
+
+    def definite(self) -> bool:
+        """Is it a card that there is only one of?"""
+        return bool(self.name) and self.name[0] not in nouns.FAMILIES
+
+    def _object(self, t: Tongue, noun: str, values: dict[str, Any]) -> str:
+        what = nouns.some(t, noun, **values)
+        if self.hosting is not None:
+            alone = t.turned(number=1, many="exactly", implied=HERE, case="guest")
+            what = t.say("imperium-hosting", what=what, guest=self.hosting.words(alone, "one"))
+        if self.zones & ~int(t.manner.get("implied", 0)):
+            what = t.say("imperium-from", what=what, source=nouns.source(t, self.zones))
+        return what
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        found = [SUITS[i] for i in range(len(SUITS)) if self.suits >> i & 1]
+        found += [nouns.PICTURES[i] for i in range(len(ICONS)) if self.icon >> i & 1]
+        found += [STATES[self.state]] if self.state != NO_STATE else []
+        return tuple(found + (["attack-card"] if self.attack else []))
+
     def plain(self) -> bool:
         """Nothing but zones and suits is asked."""
         return not (
@@ -250,6 +306,16 @@ class Those(Select):
         return True
 
 
+_BY_ZONES: dict[int, Cards] = {}
+
+
+def _of_zones(zones: int) -> Cards:
+    """All cards of some zones."""
+    if zones not in _BY_ZONES:
+        _BY_ZONES[zones] = Cards(zones)
+    return _BY_ZONES[zones]
+
+
 @dataclass(frozen=True)
 class Icons(Count):
     """Icons (not cards) in play, conversions included; with `zones=OWNED` for points."""
@@ -262,8 +328,13 @@ class Icons(Count):
         which = [i for i in range(len(ICONS)) if self.icon >> i & 1]
         if self.zones == PLAY:
             return sum([s.tally[seat * TALLIES + i] for i in which])
-        owned = Cards(self.zones, icon=self.icon).cards(s, seat, -1)
-        return sum([ICON_COUNT[c][i] for c in owned for i in which])
+        return sum([ICON_COUNT[c][i] for c in _of_zones(self.zones).cards(s, seat, -1) for i in which])
+
+    def words(self, t: Tongue, form: str = EACH) -> str:
+        return nouns.per(t, "imperium-icons", self.zones, pictures=nouns.pictures(t, self.icon))
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return tuple([nouns.PICTURES[i] for i in range(len(ICONS)) if self.icon >> i & 1])
 
     def cards(self, s: Imperium, seat: int) -> list[int]:
         """The cards in play that show such an icon."""
@@ -275,7 +346,15 @@ class Held(Count):
     """Tokens of a good in one's pool."""
 
     good: int
-    phrase = "imperium-held"
+
+    def words(self, t: Tongue, form: str = EACH) -> str:
+        """Counted, or as a condition that they reach a number."""
+        how = "each" if form == EACH else "least"
+        n: int = t.manner["every"] if form == EACH else t.manner["least"]
+        return t.say(f"imperium-held-{GOODS[self.good]}", form=how, n=n)
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return (GOODS[self.good],)
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         return s.tokens[seat * 3 + self.good]
@@ -297,7 +376,12 @@ class StateIs(Count):
     """1 while the own state card shows this side."""
 
     state: int
-    phrase = "imperium-state-is"
+
+    def words(self, t: Tongue, form: str = EACH) -> str:
+        return t.say("imperium-state-is", state=STATES[self.state], form=form)
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return (STATES[self.state],)
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         return 1 if s.status[seat] == self.state else 0
@@ -308,11 +392,13 @@ class InPlay(Count):
     """1 while a card of this name is in play."""
 
     name: str
-    phrase = "imperium-in-play"
+
+    def words(self, t: Tongue, form: str = IF) -> str:
+        return t.say("imperium-in-play", name=nouns.named(t, (self.name,)), article=nouns.article(t, (self.name,)))
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         sides = BY_NAME[self.name]
-        return 1 if any([c in sides for c in s.area[seat]]) else 0
+        return 1 if any(c in sides for c in s.area[seat]) else 0
 
 
 @dataclass(frozen=True)
@@ -320,13 +406,15 @@ class InHistory(Count):
     """1 while a card of this name is in one's history."""
 
     name: str
-    phrase = "imperium-in-history"
+
+    def words(self, t: Tongue, form: str = IF) -> str:
+        return t.say("imperium-in-history", name=nouns.named(t, (self.name,)), article=nouns.article(t, (self.name,)))
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         if s.nation_of[seat] == ATLANTEANS:
             return 0
         sides = BY_NAME[self.name]
-        return 1 if any([c in sides for c in s.history[seat]]) else 0
+        return 1 if any(c in sides for c in s.history[seat]) else 0
 
 
 @dataclass(frozen=True)
@@ -336,7 +424,10 @@ class Was(Count):
     icon: int = 0
     attack: bool = False
     lacks: bool = False
-    phrase = "imperium-was"
+
+    def words(self, t: Tongue, form: str = IF) -> str:
+        sort = "attack" if self.attack else nouns.bits(ICONS, self.icon)[0]
+        return t.say("imperium-was", sort=sort, lacks="yes" if self.lacks else "no")
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         cards = [c for c in reported(s) if c >= 0]
@@ -349,6 +440,9 @@ class Was(Count):
         return True
 
 
+_ALL_UNREST = Cards(OWNED, UNREST)
+
+
 @dataclass(frozen=True)
 class OthersUnrest(Count):
     """Unrest cards that the other players score."""
@@ -356,8 +450,7 @@ class OthersUnrest(Count):
     phrase = "imperium-others-unrest"
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
-        scored = Cards(OWNED, UNREST)
-        return sum([scored.of(s, p, -1) for p in range(s.seats) if p != seat])
+        return sum([_ALL_UNREST.of(s, p, -1) for p in range(s.seats) if p != seat])
 
 
 @dataclass(frozen=True)
@@ -365,7 +458,9 @@ class PlayersBelow(Count):
     """Other players who hold fewer tokens of a good."""
 
     good: int
-    phrase = "imperium-players-below"
+
+    def words(self, t: Tongue, form: str = EACH) -> str:
+        return t.say("imperium-players-below", good=GOODS[self.good])
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         mine = s.tokens[seat * 3 + self.good]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ...cards.nodes import Goods, Node, rules_of
 from ...cards.triggers import NUMBER
 from ...cards.triggers import Instead as SharedInstead
 from ...cards.triggers import When as SharedWhen
+from ...cards.words import MAY, THEY, YOU, Tongue
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
+from . import nouns
 from .gates import exhaust, gain
 from .lexicon import (
     ACQUIRED,
@@ -17,10 +20,14 @@ from .lexicon import (
     BARBARIAN,
     BROKE_THROUGH,
     GAINED_FROM,
+    GOODS,
     GOT,
+    ICONS,
     MARKET_TOKENS,
     NO_GOOD,
     PAID,
+    STATES,
+    SUITS,
     T,
 )
 from .news import E_EXHAUSTED, E_GAVE_TOKENS
@@ -38,6 +45,7 @@ class HandSize(Node):
 
     n: int = 1
     phrase = "imperium-hand-size"
+    marks = ("hand",)
 
 
 @dataclass(frozen=True)
@@ -48,7 +56,11 @@ class Cheaper(Node):
     goods: Goods
     cards: int = 0
     least: int = 0
-    phrase = "imperium-cheaper"
+    marks = ("cheaper",)
+
+    def words(self, t: Tongue) -> str:
+        less = t.list([t.say(f"imperium-less-{GOODS[good]}", n=n) for good, n in self.goods])
+        return t.say(f"imperium-cheaper-{self.what}", less=less, cards=self.cards, least=self.least)
 
 
 @dataclass(frozen=True)
@@ -60,6 +72,16 @@ class AnyState(Node):
     state: int = BARBARIAN
     phrase = "imperium-any-state"
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {
+            "names": nouns.named(t, self.names, "list-and"),
+            "attacks": "yes" if self.attacks else "no",
+            "state": STATES[self.state],
+        }
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return (STATES[self.state],)
+
 
 @dataclass(frozen=True)
 class ReachExile(Node):
@@ -67,6 +89,12 @@ class ReachExile(Node):
 
     suits: int
     phrase = "imperium-reach-exile"
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"what": nouns.suits(t, self.suits, "few")}
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return ("acquire", "exile", *nouns.bits(SUITS, self.suits))
 
 
 @dataclass(frozen=True)
@@ -77,6 +105,12 @@ class CountsAs(Node):
     n: int = 2
     phrase = "imperium-counts-as"
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"n": self.n, "suit": nouns.bits(SUITS, self.suit)[0]}
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return tuple(nouns.bits(SUITS, self.suit))
+
 
 @dataclass(frozen=True)
 class FreePlays(Node):
@@ -85,12 +119,19 @@ class FreePlays(Node):
     icon: int
     phrase = "imperium-free-plays"
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"pictures": nouns.pictures(t, self.icon)}
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return ("free-play", *[nouns.PICTURES[i] for i in range(len(ICONS)) if self.icon >> i & 1])
+
 
 @dataclass(frozen=True)
 class OneMoreFame(Node):
     """Whenever one looks at Fame cards, one looks at one more."""
 
     phrase = "imperium-one-more-fame"
+    marks = ("fame",)
 
 
 @dataclass(frozen=True)
@@ -98,6 +139,7 @@ class NoHistory(Node):
     """Cards that would be put into one's history are discarded instead."""
 
     phrase = "imperium-no-history"
+    marks = ("history", "discard")
 
 
 @dataclass(frozen=True)
@@ -105,6 +147,7 @@ class HoldsQuest(Node):
     """A card garrisoned here from the development area is the active quest; it is not scored."""
 
     phrase = "imperium-holds-quest"
+    marks = ("quest",)
 
 
 @dataclass(frozen=True)
@@ -112,6 +155,7 @@ class LastQuest(Node):
     """This card cannot be aimed at in the quest area unless it is the last impending quest."""
 
     phrase = "imperium-last-quest"
+    marks = ("quest",)
 
 
 @dataclass(frozen=True)
@@ -119,6 +163,7 @@ class FewerMasks(Node):
     """When an effect demands discarding masks, this card may be exhausted to discard one fewer."""
 
     phrase = "imperium-fewer-masks"
+    marks = ("exhaust", "mask")
 
 
 @dataclass(frozen=True)
@@ -126,6 +171,7 @@ class MasksFromHere(Node):
     """When an effect demands discarding masks, cards garrisoned here may be abandoned instead."""
 
     phrase = "imperium-masks-from-here"
+    marks = ("mask", "garrison")
 
 
 @dataclass(frozen=True)
@@ -141,6 +187,32 @@ class When(SharedWhen):
     good: int = NO_GOOD
     name: str = ""
     collects = NUMBER + 1  # what it does is no part of what it reacts to
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        """What happens, and what follows: at once, or by exhausting this card."""
+        return {
+            "react": self._reaction(t),
+            "what": t.say("imperium-cards-attack", form="one") if self.attack else nouns.suits(t, self.suits, "one"),
+            "for": nouns.suits(t, self.suits, "break"),
+            "origin": nouns.source(t, self.origin) if self.origin else "none",
+            "icon": nouns.bits(ICONS, self.icon)[0] if self.icon else "",
+            "good": GOODS[self.good] if self.good != NO_GOOD else "",
+            "name": nouns.title(t, self.name) if self.name else "",
+            "article": nouns.article(t, (self.name,)) if self.name else "",
+        }
+
+    def _reaction(self, t: Tongue) -> str:
+        if not self.exhaust:
+            return self.effect.words(t)
+        mine = self.effect.actor == YOU
+        effect = self.effect.words(t.turned(mood=MAY) if mine else t)
+        return t.say("imperium-react", effect=effect, actor=self.effect.actor)
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        token = ("exhaust",) if self.exhaust else ()
+        seen = nouns.bits(SUITS, self.suits) + [nouns.PICTURES[i] for i in range(len(ICONS)) if self.icon >> i & 1]
+        found = token + (("attack-card",) if self.attack else ()) + tuple(seen)
+        return found + tuple([name for name in self.effect.icons(t) if name not in found])
 
     def hears(self, s: Imperium, owner: int, card: int, seat: int, subject: int, n: int) -> bool:
         """`subject` is the card (for tokens of the market: the good), `n` the number, the suits, icons or origin."""
@@ -220,7 +292,18 @@ class Defend(Node):
 
     cost: Node
     attacker: bool = False
-    phrase = "imperium-defend"
+    marks = ("defence",)
+
+    def words(self, t: Tongue) -> str:
+        if self.attacker:
+            return t.say("imperium-defend-demand", cost=self.cost.words(t.turned(mood=THEY, who=THEY)))
+        return t.say(
+            "imperium-defend", cost=self.cost.words(t.turned(mood=MAY)), exhaust="yes" if self.tires() else "no"
+        )
+
+    def tires(self) -> bool:
+        """Does it exhaust this card?"""
+        return any(isinstance(part, ExhaustSelf) for part in (self.cost, *self.cost.parts()))
 
     def parts(self) -> tuple[Node, ...]:
         return (self.cost,)
@@ -257,4 +340,4 @@ class AttackerPays(Node):
             gain(s, f[4], good, n)
 
     def possible(self, s: Imperium, seat: int, card: int) -> bool:
-        return all([s.tokens[seat * 3 + good] >= n for good, n in self.goods])
+        return all(s.tokens[seat * 3 + good] >= n for good, n in self.goods)

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from ...kernel.state import CARD, OP, PC, SEAT, Frame
+from ...kernel.state import OP, PC, SEAT, Frame
+from .counts import Cards
 from .gates import draw_cards, exhaust, hand_size, nation_card, replaced, show
-from .getting import BreakThrough, developable, develop
+from .getting import BreakThrough, develop, developable
 from .lexicon import (
     ACTIVATE,
     ANY,
     BARBARIAN,
     CLEANUP,
     CLEANUP_TOKEN,
-    DISCARD,
-    GARRISONED,
     ENDING,
+    GARRISONED,
     HAND,
     INNOVATE,
     MOMENTS,
     PROGRESS,
     REVOLT,
     SOLSTICE,
-    T,
     UTOPIANS,
     WAITING,
+    T,
 )
-from .counts import Cards
 from .market import place, token_targets
 from .moving import Discard, ReturnUnrest
 from .news import (
@@ -77,7 +76,7 @@ def begin_round(s: Imperium) -> None:
 
 
 def _turn(s: Imperium, f: Frame) -> None:
-    """One turn; the program counter: 0 which option, 1 the option, 2 to 6 Clean-up, 7 who is next."""
+    """One turn; the program counter: 0 which option, 1 the option, 2 to 4 Clean-up, 5 who is next."""
     seat = f[SEAT]
     s.to(f[PC] + 1)
     _STEPS[f[PC]](s, seat)
@@ -207,21 +206,21 @@ def _revolting(s: Imperium, f: Frame) -> None:
 def _clean_token(s: Imperium, seat: int) -> None:
     """Step 1: a progress token on a market card; Carthaginians and Qin place other tokens (IM-CLN-01, IM-CLN-02)."""
     s.way = CLEANUP
-    if any([card >= 0 for card in s.market]) and not replaced(s, M_CLEANUP_TOKEN, seat):
-        s.push(TOKEN, 0, seat)
-
-
-def _token(s: Imperium, f: Frame) -> None:
-    if f[PC] == 0:
-        s.to(1)
-        s.ask((f[SEAT],), ASK_TOKEN)
-        return
-    s.stack.pop()
-    place(s, f[SEAT], s.answers[f[SEAT]] - V_TABLE, PROGRESS, 1)
+    s.answers[seat] = -1
+    if any(card >= 0 for card in s.market) and not replaced(s, M_CLEANUP_TOKEN, seat):
+        s.ask((seat,), ASK_TOKEN)
 
 
 def _token_codes(s: Imperium, seat: int) -> list[int]:
     return sorted(token_targets(s))
+
+
+def _clean_hand(s: Imperium, seat: int) -> None:
+    """The token is placed. Step 2, then step 3: discard any cards from hand (IM-CLN-05)."""
+    if s.asking[0] == ASK_TOKEN and s.answers[seat] >= 0:
+        place(s, seat, s.answers[seat] - V_TABLE, PROGRESS, 1)
+    _clean_reset(s, seat)
+    s.push(_CLEAR_HAND, 0, seat, -1)
 
 
 def _clean_reset(s: Imperium, seat: int) -> None:
@@ -242,11 +241,6 @@ def end_conversions(s: Imperium, seat: int) -> None:
         s.tally[at] -= 3
         s.tally[at + s.converted[i + 1].bit_length() - 1] += 1
     s.converted = ()
-
-
-def _clean_discard(s: Imperium, seat: int) -> None:
-    """Step 3: any cards from hand (IM-CLN-05)."""
-    s.push(_CLEAR_HAND, 0, seat, -1)
 
 
 def _clean_draw(s: Imperium, seat: int) -> None:
@@ -271,8 +265,7 @@ _STEPS = (
     _choose_way,
     _take_way,
     _clean_token,
-    _clean_reset,
-    _clean_discard,
+    _clean_hand,
     _clean_draw,
     _next_turn,
 )
@@ -280,7 +273,6 @@ _STEPS = (
 TURN = T.op(_turn, "turn", cards=())
 ACTIVATING = T.op(_activating, "activating", cards=())
 REVOLTING = T.op(_revolting, "revolting")
-TOKEN = T.op(_token, "token", cards=())
 ASK_WAY = T.prompt("way", _ways, "IM-TRN-02")
 ASK_ACT = T.prompt("act", _acts, "IM-ACT-01")
 ASK_TOKEN = T.prompt("token", _token_codes, "IM-CLN-01")
@@ -403,10 +395,12 @@ def _last_words(s: Imperium, f: Frame) -> None:
             s.push(END_OP[card], 0, seat, card)
 
 
+_GARRISONS = Cards(GARRISONED)
+
+
 def scored_cards(s: Imperium, seat: int) -> list[int]:
     """All cards that a player scores (IM-SCO-03); not the active quest (IM-AMB-31)."""
-    quest = Cards(GARRISONED)
-    return s.area[seat] + quest.cards(s, seat, -1) + s.hand[seat] + s.draw[seat] + s.discard[seat] + s.history[seat]
+    return s.area[seat] + _GARRISONS.cards(s, seat, -1) + s.hand[seat] + s.draw[seat] + s.discard[seat] + s.history[seat]
 
 
 COLLAPSE = T.op(_collapse, "collapse")

@@ -9,6 +9,7 @@ from ...cards.reports import To, report
 from ...cards.triggers import enqueue
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from .lexicon import (
+    ARTHURIANS,
     ATLANTEANS,
     DECK_EMPTY,
     DEVELOPMENT,
@@ -35,12 +36,11 @@ from .lexicon import (
     RETURNED,
     SUNK,
     SUNKEN,
-    T,
     TALLIES,
     TOOK,
     UNREST_PILE,
     VIKINGS,
-    ARTHURIANS,
+    T,
 )
 from .news import (
     E_COLLAPSE,
@@ -128,7 +128,7 @@ def replaced(s: Imperium, moment: int, seat: int) -> bool:
     marker = T.REPLACED
     for card in s.area[seat]:
         op = REPLACEMENTS[moment][card]
-        if op >= 0 and not any([f[OP] == marker and f[SEAT] == seat and f[CARD] == card for f in s.stack]):
+        if op >= 0 and not any(f[OP] == marker and f[SEAT] == seat and f[CARD] == card for f in s.stack):
             s.push(marker, 0, seat, card)
             s.push(op, 0, seat, card)
             return True
@@ -299,7 +299,7 @@ def lift(s: Imperium, seat: int, card: int, zone: int) -> bool:
 
 def put(s: Imperium, seat: int, card: int, zone: int, seen: bool) -> None:
     """Put a card into a zone of `seat` or a common pile. `seen`: everybody saw which card it is."""
-    if zone == HAND or zone == HISTORY or zone == SUNKEN:
+    if zone in (HAND, HISTORY, SUNKEN):
         insort(s.hand[seat] if zone == HAND else s.history[seat], card)
         if seen:
             show(s, seat, card)
@@ -319,9 +319,7 @@ def put(s: Imperium, seat: int, card: int, zone: int, seen: bool) -> None:
 
 def move(s: Imperium, seat: int, card: int, zone: int, to: int) -> int:
     """Move one own card with all that belongs to it; where it really went is returned (IM-KW-HIS-06, IM-KW-SNK-02)."""
-    if to == HISTORY and s.watch[seat] & W_NO_HISTORY:
-        to = DISCARD
-    elif to == SUNKEN and s.nation_of[seat] != ATLANTEANS:
+    if (to == HISTORY and s.watch[seat] & W_NO_HISTORY) or (to == SUNKEN and s.nation_of[seat] != ATLANTEANS):
         to = DISCARD
     if zone == PLAY:
         leave_play(s, seat, card, to)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ...cards.aim import Aim
 from ...cards.nodes import SKIPPABLE, Node, may_skip
 from ...cards.reports import report
+from ...cards.words import Tongue
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
+from . import nouns
 from .gates import (
     BY_DEVELOPMENT,
     can_pay,
@@ -23,11 +26,12 @@ from .gates import (
     trigger_end,
 )
 from .lexicon import (
-    ALSO,
+    ANY,
     ARTHURIANS,
     CIVILISED,
     CIVILISED_DECK,
     DECK_POOL,
+    GOODS,
     HAND,
     LOOKED_FAME,
     MAIN_DECK,
@@ -39,10 +43,10 @@ from .lexicon import (
     REGION,
     REGION_DECK,
     SUITS,
-    T,
     TRIBUTARY,
     UNCIVILISED,
     UNCIVILISED_DECK,
+    T,
 )
 from .market import (
     acquire_exiled,
@@ -127,6 +131,20 @@ class Acquire(Aim):
     phrase = "imperium-acquire"
     marks = ("acquire",)
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        wide = self.suits in (0, ANY) and self.token != NO_GOOD  # whatever has the token on it
+        return {
+            "what": nouns.suits(t, 0 if wide else self.suits, "one"),
+            "wide": "yes" if wide else "no",
+            "exile": ("no", "also", "only")[self.exile],
+            "token": "none" if self.token == NO_GOOD else GOODS[self.token],
+            "but": nouns.pictures(t, self.but_icons) if self.but_icons else "none",
+        }
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        token = () if self.token == NO_GOOD else (GOODS[self.token],)
+        return self.marks + tuple(nouns.bits(SUITS, self.suits)) + token + (("exile",) if self.exile else ())
+
     def targets(self, s: Imperium, seat: int, card: int) -> list[int]:
         suits, token = self.suits or ~0, self.token
         codes: list[int] = []
@@ -171,6 +189,13 @@ class BreakThrough(Node):
     phrase = "imperium-break-through"
     marks = ("break-through",)
     skips = True
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        what = t.say("imperium-cards-variable", form="break") if self.variable else nouns.suits(t, self.suits, "break")
+        return {"what": what, "exile": "yes" if self.exile else "no"}
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return self.marks + tuple(nouns.bits(SUITS, self.suits)) + (("exile",) if self.exile else ())
 
     def run(self, s: Imperium, f: Frame) -> None:
         """The program counter: 0 the suit is asked, 1 it is named, 2 the way is asked, 3 it is chosen."""
@@ -564,7 +589,7 @@ class SwapExile(Node):
         return sorted([V_TABLE + c for c in cards])
 
     def possible(self, s: Imperium, seat: int, card: int) -> bool:
-        return bool(s.exile) and any([c >= 0 for c in s.market])
+        return bool(s.exile) and any(c >= 0 for c in s.market)
 
 
 @dataclass(frozen=True)

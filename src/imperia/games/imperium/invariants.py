@@ -7,8 +7,7 @@ from .gates import quest_of
 from .lexicon import (
     ARTHURIANS,
     BARBARIAN,
-    CARDS,
-    EMPIRE,
+    CARD_COUNT,
     ICONS,
     REGION,
     REGIONS_TALLY,
@@ -26,7 +25,7 @@ def check_state(s: Imperium) -> None:
     """Raise AssertionError when something was lost, doubled or is where it cannot be."""
     if s.way == SETUP:
         return
-    there = sorted([card if card < CARDS else REVERSE[card] for card in PLACES.census(s)])
+    there = sorted([card if card < CARD_COUNT else REVERSE[card] for card in PLACES.census(s)])
     assert there == list(s.dealt), f"cards lost or added: {set(there) ^ set(s.dealt)}"
     for zone in ("hand", "history"):
         for cards in getattr(s, zone):

@@ -8,8 +8,8 @@ from ...cards.nodes import EffectTables
 
 NAME: Final = "imperium"
 MOST_SEATS: Final = 4
-CARDS: Final = 556  # physical cards
-SIDES: Final = CARDS + 24  # and the backs of the two-sided ones: powers, Kings of Kings, journey, states
+CARD_COUNT: Final = 556  # physical cards
+SIDES: Final = CARD_COUNT + 24  # and the backs of the two-sided ones: powers, Kings of Kings, journey, states
 T: Final = EffectTables(NAME, MOST_SEATS)
 
 # --- the common table ---------------------------------------------------------------------------------------------

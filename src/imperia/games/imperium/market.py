@@ -18,9 +18,9 @@ from .lexicon import (
     MATERIAL,
     MOMENTS,
     SLOTS,
-    T,
     TOOK,
     UNSETTLING,
+    T,
 )
 from .news import E_ACQUIRED, E_ACQUIRED_EXILED, E_BROKE, E_EXILED, E_REFILLED, E_TOKEN, E_TOOK
 from .state import Imperium

@@ -7,25 +7,24 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from ...cards.nodes import Node, may_skip, rules_of
+from ...cards.nodes import ONE, Node, may_skip, rules_of
 from ...cards.reports import report
 from ...cards.select import ANY_NUMBER, Move, Select
+from ...cards.words import THEY, Tongue
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
-from .attack import suffers, victims
-from .counts import Cards, Found, It, Those
+from . import nouns
+from .attack import victims
+from .counts import Cards, Found
 from .gates import (
     M_DECK_EMPTY,
     draw_cards,
-    everybody,
     exhaust,
     fire,
     guests,
     hide_hand,
-    leave_play,
     lift,
     move,
     put,
-    show,
     tuck,
 )
 from .lexicon import (
@@ -40,11 +39,12 @@ from .lexicon import (
     NATION,
     NATION_POOL,
     PLAY,
+    QUESTS,
     REGION,
     SUNKEN,
-    T,
     UNREST,
     UNREST_PILE,
+    T,
 )
 from .news import (
     E_ABANDONED,
@@ -66,13 +66,9 @@ from .tables import (
     CANON,
     FIXED,
     GARRISONABLE,
-    ICON_MASK,
     PINNED,
     PLAY_OP,
-    REVERSE,
     SUIT,
-    V_DECK,
-    V_DISCARD,
     V_HAND,
     V_SEARCH,
     V_TABLE,
@@ -102,7 +98,8 @@ class Draw(Node):
     def possible(self, s: Imperium, seat: int, card: int) -> bool:
         if s.draw[seat]:
             return True
-        return not self.if_able and bool(s.discard[seat] or s.nation[seat] or s.accession[seat] >= 0)
+        more = s.discard[seat] or s.nation[seat] or s.development[seat]  # a reshuffle may bring one of these
+        return not self.if_able and bool(more or s.accession[seat] >= 0)
 
 
 def finds(what: Select, s: Imperium, seat: int, card: int) -> list[Found]:
@@ -116,6 +113,9 @@ def finds(what: Select, s: Imperium, seat: int, card: int) -> list[Found]:
 @dataclass(frozen=True)
 class CardMove(Move):
     """A move of Imperium's cards: what moves is picked by the player it happens to and reported."""
+
+    implied = 0  # zones that its phrase need not name
+    case = ""  # the form in which its phrase wants what moves
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         """What may be picked; a verb narrows it."""
@@ -132,6 +132,36 @@ class CardMove(Move):
                 return
         raise AssertionError("what was picked is not there")
 
+    def run(self, s: Imperium, f: Frame) -> None:
+        """As any picks; but where nothing is left to pick, the question answers itself with "done"."""
+        seat, card, picked = f[SEAT], f[CARD], f[PC]
+        if len(f) > 5 and f[5]:
+            code = s.answers[seat]
+            if code == T.SKIP or code == T.DONE:
+                s.stack.pop()
+            else:
+                s.stack[-1] = (f[OP], picked + 1, seat, card, f[4], 0, code)
+                self.hit(s, seat, card, code)
+        elif picked >= self.n:
+            s.stack.pop()
+        else:
+            s.stack[-1] = (f[OP], picked, seat, card, f[4] if len(f) > 4 else 0, 1, f[6] if len(f) > 6 else 0)
+            s.ask((seat,), T.ASK_AIM, card)
+
+    def answers(self, s: Imperium, f: Frame) -> list[int]:
+        last, picked = f[6], f[PC]
+        codes = [code for code, _, _ in self.found(s, f[SEAT], f[CARD]) if code >= last]
+        codes.sort()
+        need = 0 if self.up_to else min(self.n - picked, len(codes))
+        if need <= 0:
+            codes = list(dict.fromkeys(codes))
+            codes.append(T.DONE)
+            return codes
+        codes = list(dict.fromkeys(codes[: len(codes) - need + 1]))
+        if f[4] and not picked:
+            codes.append(T.SKIP)
+        return codes
+
     def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
         """Put one card where it goes."""
         raise AssertionError("a move moves a card")
@@ -144,10 +174,19 @@ class CardMove(Move):
             return True
         return len(self.found(s, seat, card)) >= self.least(s, seat, card)
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        turned = t.turned(number=self.n, many=self._many(), implied=self.implied, case=self.case)
+        return {"n": self.n, "what": self.what.words(turned, ONE), "definite": self._definite()}
+
+    def _definite(self) -> str:
+        """Does it move a certain card, or any of several? Hungarian verbs differ."""
+        certain = self.what.definite() if isinstance(self.what, Cards) else True
+        return "yes" if certain or self._many() == "all" else "no"
+
 
 def _whisper(s: Imperium, kind: int, seat: int, card: int, zone: int) -> None:
     """Tell of a card that only its owner sees if it comes from his hand."""
-    if zone == HAND or zone == HISTORY or zone == SUNKEN:
+    if zone in (HAND, HISTORY, SUNKEN):
         s.whisper(1 << seat, kind, seat, card)
     else:
         s.tell(kind, seat, card)
@@ -160,6 +199,7 @@ class Discard(CardMove):
     what: Select = IN_HAND
     phrase = "imperium-discard"
     marks = ("discard",)
+    implied = HAND
 
     def _masks(self) -> bool:
         return isinstance(self.what, Cards) and self.what.icon == MASK and self.what.zones == HAND
@@ -190,7 +230,7 @@ class Discard(CardMove):
             return False
         fits = effect.what.fitting()
         unrest = isinstance(effect, ReturnUnrest)
-        return any([fits[c] and (SUIT[c] & UNREST or not unrest) for _, c, _ in self.found(s, seat, card)])
+        return any(fits[c] and (SUIT[c] & UNREST or not unrest) for _, c, _ in self.found(s, seat, card))
 
     def payable(self, s: Imperium, seat: int, card: int) -> bool:
         if self.what.later():
@@ -276,6 +316,7 @@ class Exile(CardMove):
 
     phrase = "imperium-exile"
     marks = ("exile",)
+    implied = QUESTS
 
     def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
         move(s, seat, moved, zone, EXILE)
@@ -310,6 +351,7 @@ class Abandon(CardMove):
 
     phrase = "imperium-abandon"
     marks = ("abandon",)
+    implied = PLAY
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         return _loose(finds(self.what, s, seat, card))
@@ -323,7 +365,7 @@ class Abandon(CardMove):
 
     def answers(self, s: Imperium, f: Frame) -> list[int]:
         found = self.found(s, f[SEAT], f[CARD])
-        if all([self._weighs(c) == 1 for _, c, _ in found]):
+        if all(self._weighs(c) == 1 for _, c, _ in found):
             return super().answers(s, f)
         codes = sorted([code for code, _, _ in found])
         if self.least(s, f[SEAT], f[CARD]) <= f[PC] or not codes:
@@ -350,6 +392,7 @@ class Recall(CardMove):
 
     phrase = "imperium-recall"
     marks = ("recall",)
+    implied = PLAY
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         return _loose(finds(self.what, s, seat, card))
@@ -370,6 +413,11 @@ class ReturnUnrest(CardMove):
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         return [entry for entry in finds(self.what, s, seat, card) if SUIT[entry[1]] & UNREST]
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        zones = self.what.zones if isinstance(self.what, Cards) else HAND
+        turned = t.turned(number=self.n, many=self._many())
+        return {"n": self.n, "what": Cards(zones, UNREST).words(turned, ONE), "definite": self._definite()}
+
     def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
         move(s, seat, moved, zone, UNREST_PILE)
 
@@ -381,6 +429,8 @@ class Garrison(CardMove):
     what: Select = IN_HAND
     phrase = "imperium-garrison"
     marks = ("garrison",)
+    implied = HAND
+    case = "gen"
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         if card not in s.area[seat] and card not in s.hand[seat]:
@@ -400,6 +450,7 @@ class GarrisonSelf(CardMove):
     what: Select = REGIONS
     phrase = "imperium-garrison-self"
     marks = ("garrison",)
+    implied = PLAY
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         if card not in s.area[seat] and card not in s.hand[seat]:
@@ -422,6 +473,9 @@ class MoveSelf(Node):
 
     to: int
     phrase = "imperium-move-self"
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"to": nouns.zone_key(self.to)}
 
     def run(self, s: Imperium, f: Frame) -> None:
         seat, card = f[SEAT], f[CARD]
@@ -455,7 +509,12 @@ class GiveEach(Node):
     what: Select
     then: Node | None = None
     phrase = "imperium-give-each"
+    marks = ("give",)
     collects = 4
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        they = t.turned(mood=THEY, who=THEY, deed=self.phrase)
+        return {"what": self.what.words(t, ONE), "then": "none" if self.then is None else self.then.words(they)}
 
     def parts(self) -> tuple[Node, ...]:
         return () if self.then is None else (self.then,)
@@ -528,6 +587,18 @@ class Find(Node):
     to: int = HAND
     phrase = "imperium-find"
     marks = ("find",)
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        """Where is said only if it is not everywhere."""
+        zones = self.what.zones
+        everywhere = zones == HAND | DISCARD | DRAW | NATION
+        what = self.what.words(t.turned(implied=zones), ONE)
+        return {
+            "what": what,
+            "where": "none" if everywhere else nouns.inside(t, zones),
+            "to": nouns.zone_key(self.to),
+            "definite": "yes" if self.what.definite() else "no",
+        }
 
     def run(self, s: Imperium, f: Frame) -> None:
         """The program counter: 0 begin, 1 asked of the open zones, 2 begin to search decks, 3 asked of all zones."""
@@ -615,7 +686,8 @@ class Find(Node):
             if zone == DRAW and not s.draw[seat]:
                 fire(s, M_DECK_EMPTY, seat)
 
-    def possible(self, s: Imperium, seat: int, card: int) -> bool:
+    def payable(self, s: Imperium, seat: int, card: int) -> bool:
+        """One may always search; as a cost the card must be there, which its owner knows by elimination."""
         return bool(self.what.cards(s, seat, card))
 
 

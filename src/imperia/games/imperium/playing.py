@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from ...cards.nodes import Node
-from ...cards.select import Select
+from ...cards.words import Tongue
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from .attack import SHIELDED, victims
-from .counts import Cards, Found
+from .counts import Found
 from .facts import Defend
-from .gates import enter_play, everybody, fire, lift, move
+from .gates import enter_play, fire, lift, move
 from .lexicon import DISCARD, HAND, MOMENTS, NO_STATE, PLAY, PLAYED, T
 from .moving import CardMove
-from .news import E_DEFENDED, E_DISCARDED, E_FREE, E_PLAYED, E_SPENT_ACTIONS
+from .news import E_DEFENDED, E_FREE, E_PLAYED, E_SPENT_ACTIONS
 from .state import Imperium
 from .tables import (
     ALWAYS,
@@ -223,6 +223,10 @@ class FreePlay(CardMove):
 
     any_state: bool = False
     phrase = "imperium-free-play"
+    implied = HAND
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return super().values(t) | {"any_state": "yes" if self.any_state else "no"}
     marks = ("free-play",)
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
@@ -243,7 +247,7 @@ class PlayFrom(CardMove):
     """Play a card from another zone, spending an action."""
 
     phrase = "imperium-play-from"
-    marks = ("action",)
+    marks = ("action-token",)
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         if s.actions[seat] < 1:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from ...cards.goods import Per, Score
 from ...cards.nodes import Count, Node
+from ...cards.words import Tongue
+from . import nouns
 
 CAP = 10  # of variable points (IM-SCO-07)
 
@@ -27,10 +29,25 @@ class ScoreWhere(Node):
     zones: int
     n: int
     otherwise: int | ScoreWhere = 0
-    phrase = "imperium-score-where"
+    marks = ("hourglass",)
+
+    def words(self, t: Tongue) -> str:
+        """Zone by zone, then what it is worth anywhere else."""
+        text = t.say(f"imperium-score-where-{nouns.zone_key(self.zones)}", points=_signed(t, self.n))
+        if isinstance(self.otherwise, ScoreWhere):
+            return t.say("imperium-score-also", first=text, rest=self.otherwise.words(t))
+        if not self.otherwise:
+            return text
+        return t.say("imperium-score-else", first=text, points=_signed(t, self.otherwise))
 
     def points(self, place: int) -> int:
         """What it is worth in a zone."""
         if place & self.zones:
             return self.n
         return self.otherwise if isinstance(self.otherwise, int) else self.otherwise.points(place)
+
+
+def _signed(t: Tongue, n: int) -> str:
+    """So many points, with a true minus sign."""
+    points = t.say("score-base", n=abs(n))
+    return points if n >= 0 else f"−{points}"

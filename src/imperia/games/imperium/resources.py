@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ...cards.aim import Aim
 from ...cards.goods import NO_LIMIT, Gain
 from ...cards.nodes import Count, Goods, Node, rules_of
 from ...cards.reports import report
 from ...cards.select import Select
+from ...cards.words import THEY, Tongue
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
+from . import nouns
 from .attack import suffers, victims
-from .counts import Cards, Icons
-from .gates import can_pay, gain as gain_tokens
-from .gates import gained_from, lose, spent_for
+from .counts import Icons
+from .gates import can_pay, gained_from, lose, spent_for
+from .gates import gain as gain_tokens
 from .gates import pay as pay_tokens
-from .lexicon import HAND, MATERIAL, POPULATION, PROGRESS
-from .market import token_targets, place
+from .lexicon import GOODS, MATERIAL, POPULATION, PROGRESS, T
+from .market import place, token_targets
 from .moving import Discard
 from .news import E_ACTIONS, E_READIED, E_SPENT_ACTIONS, E_STOLE, E_STORED
 from .state import Imperium
 from .tables import CHEAPER_UNREST, V_NUMBER, V_TABLE, W_CHEAPER_UNREST
-from .lexicon import T
 
 
 def goods(material: int = 0, population: int = 0, progress: int = 0) -> Goods:
@@ -108,6 +110,9 @@ class PayAll(Node):
     least: int
     phrase = "imperium-pay-all"
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"good": GOODS[self.good], "least": self.least}
+
     def run(self, s: Imperium, f: Frame) -> None:
         s.stack.pop()
         lose(s, f[SEAT], self.good, s.tokens[f[SEAT] * 3 + self.good])
@@ -123,6 +128,9 @@ class PayUpTo(Node):
     good: int
     most: int
     phrase = "imperium-pay-up-to"
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"goods": t.goods(((self.good, self.most),))}
 
     def run(self, s: Imperium, f: Frame) -> None:
         seat = f[SEAT]
@@ -159,7 +167,7 @@ class Toll(Node):
 
     good: int
     n: int
-    phrase = "imperium-toll"
+    phrase = "imperium-pay"
 
     def _price(self, s: Imperium, seat: int) -> tuple[int, int, int]:
         price = [0, 0, 0]
@@ -173,8 +181,8 @@ class Toll(Node):
     def possible(self, s: Imperium, seat: int, card: int) -> bool:
         return can_pay(s, seat, *self._price(s, seat))
 
-    def values(self, t: object) -> dict[str, object]:
-        return {"goods": t.goods(((self.good, self.n),))}  # type: ignore[attr-defined]
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"cost": t.goods(((self.good, self.n),))}
 
 
 @dataclass(frozen=True)
@@ -202,7 +210,7 @@ class SpendAction(Node):
 
     n: int = 1
     phrase = "imperium-spend-action"
-    marks = ("action",)
+    marks = ("action-token",)
 
     def run(self, s: Imperium, f: Frame) -> None:
         s.stack.pop()
@@ -219,7 +227,7 @@ class GainAction(Node):
 
     n: int = 1
     phrase = "imperium-gain-action"
-    marks = ("action",)
+    marks = ("action-token",)
 
     def run(self, s: Imperium, f: Frame) -> None:
         s.stack.pop()
@@ -251,6 +259,12 @@ class PlaceOnMarket(Aim):
     n: int = 1
     phrase = "imperium-place-on-market"
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"goods": t.goods(((self.good, self.n),))}
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return (GOODS[self.good], "market")
+
     def targets(self, s: Imperium, seat: int, card: int) -> list[int]:
         return token_targets(s)
 
@@ -265,6 +279,12 @@ class PlaceOnSelf(Node):
     good: int
     n: int = 1
     phrase = "imperium-place-on-self"
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"goods": t.goods(((self.good, self.n),)), "good": GOODS[self.good]}
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return (GOODS[self.good],)
 
     def run(self, s: Imperium, f: Frame) -> None:
         s.stack.pop()
@@ -287,6 +307,17 @@ class Steal(Node):
     whom: Count | None = None
     unable: Node | None = None
     phrase = "imperium-steal"
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        they = t.turned(mood=THEY, who=THEY)
+        return {
+            "goods": t.goods(((self.good, self.n),)),
+            "whom": "none" if self.whom is None else self.whom.words(t, nouns.WHOM),
+            "unable": "none" if self.unable is None else self.unable.words(they),
+        }
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return ("steal", GOODS[self.good]) + (() if self.unable is None else self.unable.icons(t))
 
     def parts(self) -> tuple[Node, ...]:
         return () if self.unable is None else (self.unable,)
@@ -321,6 +352,12 @@ class Double(Node):
 
     good: int
     phrase = "imperium-double"
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"good": GOODS[self.good]}
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return (GOODS[self.good],)
 
     def run(self, s: Imperium, f: Frame) -> None:
         from .facts import trigger_number

@@ -35,7 +35,7 @@ def total(s: Imperium, seat: int, known: bool = False) -> int:
 def reads_secrets(card: int) -> bool:
     """Do the points of this card depend on what other players hide?"""
     vp = VALUE[card]
-    return isinstance(vp, Score) and any([isinstance(term.count, OthersUnrest) for term in vp.terms])
+    return isinstance(vp, Score) and any(isinstance(term.count, OthersUnrest) for term in vp.terms)
 
 
 # The places in which cards are scored, in the order of the score sheet; the categories of its lines.
@@ -57,10 +57,13 @@ def sheet(s: Imperium) -> list[Line]:
     return lines
 
 
+_GARRISONS = Cards(GARRISONED)
+
+
 def _by_place(s: Imperium, seat: int) -> list[list[int]]:
     powers = [card for card in s.area[seat] if SUIT[card] & POWER]
     play = [card for card in s.area[seat] if not SUIT[card] & POWER]
-    garrison = Cards(GARRISONED).cards(s, seat, -1)
+    garrison = _GARRISONS.cards(s, seat, -1)
     sunken = s.nation_of[seat] == ATLANTEANS
     history: list[int] = [] if sunken else s.history[seat]
     return [

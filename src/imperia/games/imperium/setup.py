@@ -33,11 +33,11 @@ from .lexicon import (
     REGION_DECK,
     SETUP,
     SLOTS,
-    T,
     TRIBUTARY,
     UNCIVILISED,
     UNCIVILISED_DECK,
     UNREST,
+    T,
 )
 from .market import settle
 from .news import E_BEGAN, E_NATION
@@ -57,7 +57,6 @@ from .tables import (
 
 NAMES = tuple([name for name, _ in NATIONS])
 LETTERS = ("a", "b")
-CHOSEN_LATER = -2  # a side that its player chooses
 SMALL_DECK = {2: 6, 3: 7, 4: 8}
 FAME_REMOVED = {2: 2, 3: 1, 4: 0}
 STARTING_GOODS = ((MATERIAL, 3), (POPULATION, 2), (PROGRESS, 1))  # IM-AMB-01
@@ -81,7 +80,7 @@ def check_nations(text: str) -> str:
 
 
 def check_sides(text: str) -> str:
-    if text in ("choose", "random") or all([side in LETTERS for side in listed(text)]):
+    if text in ("choose", "random") or all(side in LETTERS for side in listed(text)):
         return ""
     return f"The option sides is choose, random, or a or b for each seat (one letter: for all), not {text!r}."
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ...cards.aim import Aim
 from ...cards.nodes import Node, Seq, rules_of
 from ...cards.reports import report
+from ...cards.words import THEY, Tongue
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
+from . import nouns
 from .attack import suffers, victims
 from .counts import icon_counts, quests
 from .gates import (
@@ -35,6 +38,7 @@ from .lexicon import (
     HAND,
     HISTORY,
     ICONS,
+    STATES,
     TALLIES,
     VIKINGS,
 )
@@ -60,10 +64,11 @@ from .tables import (
     NATION_OF,
     PINNED,
     REVERSE,
-    SOLSTICE_OP,
     V_TABLE,
     W_NO_HISTORY,
 )
+
+GATES = "Gates of Shangri-la"  # the first face of the second journey card
 
 
 @dataclass(frozen=True)
@@ -73,6 +78,11 @@ class EachOther(Node):
     effect: Node
     and_you: bool = False
     phrase = "imperium-each-other"
+    actor = THEY
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        effect = self.effect.words(t.turned(mood=THEY, who=THEY))
+        return {"effect": effect, "and_you": "yes" if self.and_you else "no"}
 
     def parts(self) -> tuple[Node, ...]:
         """Its steps: who is protected may ignore any of them (IM-AMB-28)."""
@@ -123,6 +133,12 @@ class Convert(Aim):
     icon: int
     phrase = "imperium-convert"
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"icon": nouns.bits(ICONS, self.icon)[0]}
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return (nouns.PICTURES[self.icon.bit_length() - 1], nouns.PICTURES[0])
+
     def targets(self, s: Imperium, seat: int, card: int) -> list[int]:
         at = self.icon.bit_length() - 1
         return [V_TABLE + c for c in s.area[seat] if icon_counts(s, c)[at] > 0]
@@ -142,6 +158,12 @@ class IgnoreState(Node):
     state: int = EMPIRE
     phrase = "imperium-ignore-state"
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"state": STATES[self.state]}
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        return (STATES[self.state],)
+
     def run(self, s: Imperium, f: Frame) -> None:
         s.stack.pop()
         s.licence = self.state + 1
@@ -153,6 +175,7 @@ class FlipState(Node):
     """Flip the state card to its empire side."""
 
     phrase = "imperium-flip-state"
+    marks = ("empire",)
 
     def run(self, s: Imperium, f: Frame) -> None:
         s.stack.pop()
@@ -164,6 +187,7 @@ class EndGame(Node):
     """Trigger the end of the game."""
 
     phrase = "imperium-end-game"
+    marks = ("hourglass",)
 
     def run(self, s: Imperium, f: Frame) -> None:
         s.stack.pop()
@@ -178,6 +202,14 @@ class AdvanceJourney(Node):
 
     replace: bool = False  # in words: the next face is that of another card
     phrase = "imperium-advance-journey"
+    marks = ("journey",)
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {
+            "replace": "yes" if self.replace else "no",
+            "name": nouns.title(t, GATES),
+            "article": nouns.article(t, (GATES,)),
+        }
 
     def run(self, s: Imperium, f: Frame) -> None:
         seat, card = f[SEAT], f[CARD]
@@ -204,6 +236,7 @@ class FlipKing(Node):
     """Turn King of Kings over, which triggers the end of the game."""
 
     phrase = "imperium-flip-king"
+    marks = ("hourglass",)
 
     def run(self, s: Imperium, f: Frame) -> None:
         s.stack.pop()
@@ -216,7 +249,7 @@ class GarrisonQuest(Aim):
     """Garrison an impending quest under the Court: it becomes the active quest."""
 
     phrase = "imperium-garrison-quest"
-    marks = ("garrison",)
+    marks = ("quest", "garrison")
 
     def targets(self, s: Imperium, seat: int, card: int) -> list[int]:
         return [] if quest_of(s, seat) else [V_TABLE + c for c in quests(s, seat)]
@@ -234,6 +267,10 @@ class QuestTo(Node):
 
     to: int
     phrase = "imperium-quest-to"
+    marks = ("quest",)
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {"to": nouns.zone_key(self.to)}
 
     def run(self, s: Imperium, f: Frame) -> None:
         s.stack.pop()
@@ -251,6 +288,7 @@ class RevealAttacks(Node):
     """Reveal hand, draw deck and discard pile and put all attack cards found into history (2MAU5)."""
 
     phrase = "imperium-reveal-attacks"
+    marks = ("attack-card", "history")
 
     def run(self, s: Imperium, f: Frame) -> None:
         seat = f[SEAT]

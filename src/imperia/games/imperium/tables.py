@@ -6,8 +6,8 @@ from ...cards.goods import Score
 from ...cards.nodes import Count, Node
 from ...cards.triggers import When
 from ...kernel.options import CARD, NUMBER, SLOT, WORD
-from .points import ScoreWhere
 from .lexicon import MOMENTS, NATIONS, NO_STATE, SIDES, SUITS, T
+from .points import ScoreWhere
 
 # --- facts of the card ----------------------------------------------------------------------------------------------
 CODE = [""] * SIDES

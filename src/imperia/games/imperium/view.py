@@ -17,16 +17,14 @@ from .lexicon import (
     BOXES,
     DECKS,
     GOODS,
-    MAIN_DECK,
     NATIONS,
-    SETUP,
     SLOTS,
     STATES,
     UNREST,
 )
 from .score import total
 from .state import PLACES, Imperium
-from .tables import CANON, COURT, DEVELOPMENT_COST, EXHAUST_NODE, PINNED, STATE_SIDES, REVERSE, SUIT
+from .tables import CANON, COURT, DEVELOPMENT_COST, EXHAUST_NODE, PINNED, REVERSE, STATE_SIDES, SUIT
 
 SIDE_NAMES = ("a", "b")
 WAYS = ("waiting", "activate", "innovate", "revolt", "cleanup", "solstice", "setup", "ending")

@@ -68,13 +68,13 @@ def _building(s: Settlers, f: Frame) -> None:
 def _built(s: Settlers, f: Frame) -> None:
     """The building bonus, then features that wait for this build, the new one included (IS-BLD-11)."""
     seat, card = f[SEAT], f[CARD]
-    if f[PC] == 0:
-        s.to(1)
-        bonus = tables.BONUS[card]
-        if bonus is not None:
-            gain_all(s, seat, bonus, card, W_BONUS)
-        elif tables.BONUS_OP[card] >= 0:
+    bonus = tables.BONUS[card]
+    if f[PC] == 0 and (bonus is not None or tables.BONUS_OP[card] >= 0):
+        s.stack[-1] = (BUILT, 1, seat, card)
+        if bonus is None:
             s.push(tables.BONUS_OP[card], 0, seat, card)
+        else:
+            gain_all(s, seat, bonus, card, W_BONUS)
     else:
         s.stack.pop()
         moments.FEATURES.fire_own(s, moments.BUILD, seat, card)

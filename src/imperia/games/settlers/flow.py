@@ -262,7 +262,6 @@ def _cleaning(s: Settlers, f: Frame) -> None:
         asked = list(range(s.seats))
     else:
         asked = []
-        s.bared = s.clock  # what the others have decided in secret shows now
         for p in range(s.seats):
             if s.answers[p] >= 0 and s.answers[p] != verbs.KEEP:
                 s.goods[p * COUNTED + s.answers[p] - verbs.GIVE] -= 1

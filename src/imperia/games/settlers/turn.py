@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.state import CARD, PC, SEAT, Frame
 from . import events, moments, tables, verbs
-from .afford import buildable, usable
+from .afford import COST_NUMBER, buildable
 from .building import begin_build, begin_deal, has_site
 from .goods import COMMON_CARD, COUNTED, DEFENSE, FACTION_CARD, FOOD, GOLD, RAZE, SETTLER, STONE, WOOD
 from .lexicon import JAPANESE, W_ACTIONS, T
@@ -15,7 +15,7 @@ from .ops.costs import payable_twice
 from .ops.features import FEED, OFFER
 from .ops.targets import place_samurai
 from .state import Settlers
-from .supply import common_left, draw_from, gain_all, hand_card, leave_hand, pay
+from .supply import can_pay, common_left, draw_from, gain_all, hand_card, leave_hand, pay
 
 MOST_PAIRS: Final = 32
 
@@ -33,7 +33,8 @@ def turn_options(s: Settlers, seat: int) -> list[int]:
     if s.goods[seat * COUNTED + SETTLER] >= 2:
         codes.append(verbs.SEND)
     codes.append(verbs.PASS)
-    _free_steps(s, seat, codes)
+    if _may_step(s, seat):
+        _free_steps(s, seat, codes)
     return codes
 
 
@@ -46,15 +47,16 @@ def _hand_options(s: Settlers, seat: int, codes: list[int]) -> None:
     dealing = food > 0 or gold > 0
     razing = goods[purse + RAZE] > 0
     sites = has_site(s, seat)
+    faces, costs = tables.FACE, COST_NUMBER
     deals: list[int] = []
     razes: list[int] = []
     last = -1
     for card in s.hands[seat]:
-        face = tables.FACE[card]
+        face = faces[card]
         if face == last:
             continue
         last = face
-        if affordable[card] and (sites or not tables.NEEDS_SITE[card]):
+        if affordable[costs[card]] and (sites or not tables.NEEDS_SITE[card]):
             codes.append(verbs.BUILD + face)
         if dealing and tables.DEAL_GOOD[card] >= 0:
             deals.append(verbs.DEAL + face)
@@ -66,37 +68,41 @@ def _hand_options(s: Settlers, seat: int, codes: list[int]) -> None:
 
 def _activations(s: Settlers, seat: int, codes: list[int]) -> None:
     """Own action Locations that can be used, once or twice (IS-ACN-01, IS-ACN-04)."""
-    goods = s.goods
-    purse = seat * COUNTED
-    payable = usable(
-        goods[purse + WOOD],
-        goods[purse + STONE],
-        goods[purse + FOOD],
-        goods[purse + GOLD],
-        goods[purse + SETTLER],
-        goods[purse + RAZE],
-    )
-    used = s.used
+    used, most = s.used, tables.USES
     twice: list[int] = []
     for card in s.empires[seat]:
-        uses = payable[card]
-        if uses and used[card] < tables.USES[card]:
+        if used[card] < most[card] and _can_activate(s, seat, card, 1):
             node = tables.ACT_NODE[card]
             if node is None or node.payable(s, seat, card):
                 codes.append(verbs.ACTIVATE + card)
-                if uses == 2 and not used[card] and (node is None or payable_twice(node, s, seat, card)):
+                again = most[card] == 2 and not used[card] and _can_activate(s, seat, card, 2)
+                if again and (node is None or payable_twice(node, s, seat, card)):
                     twice.append(verbs.TWICE + card)
     codes += twice
+
+
+def _can_activate(s: Settlers, seat: int, card: int, times: int) -> bool:
+    """Do the goods suffice that are put on a Location so many times?"""
+    wood, stone, food, gold, settler, raze = tables.ACT_COST[card]
+    goods = s.goods
+    purse = seat * COUNTED
+    if settler * times > goods[purse + SETTLER] or raze * times > goods[purse + RAZE]:
+        return False
+    if wood or stone or food or gold:
+        return can_pay(s, seat, wood * times, stone * times, food * times, gold * times)
+    return True
+
+
+def _may_step(s: Settlers, seat: int) -> bool:
+    """Can there be free steps at all?"""
+    return s.goods[seat * COUNTED + DEFENSE] > 0 or s.factions[seat] == JAPANESE or bool(s.taken)
 
 
 def _free_steps(s: Settlers, seat: int, codes: list[int]) -> None:
     """Free steps of a turn (IS-ACT-04)."""
     if s.goods[seat * COUNTED + DEFENSE]:
         codes += [verbs.DEFEND + c for c in s.empires[seat] if tables.IS_COMMON[c]]  # IS-DEF-02
-    japanese = s.factions[seat] == JAPANESE
-    if not japanese and not s.taken:
-        return
-    samurai = japanese and s.goods[seat * COUNTED + SETTLER] > 0
+    samurai = s.factions[seat] == JAPANESE and s.goods[seat * COUNTED + SETTLER] > 0
     for c in s.empires[seat]:
         if tables.ORIGIN[c] == JAPANESE:
             if samurai and not s.guard[c]:
@@ -125,14 +131,14 @@ def _turn(s: Settlers, f: Frame) -> None:
     if pc == 0:
         s.stack[-1] = (TURN, 1, seat)
         s.ask((seat,), ASK_TURN)
-        if not s.pending:
-            s.bared = s.clock  # who can do nothing but pass shows something of his hand
     elif pc == 1:
         s.stack[-1] = (TURN, 2, seat)
         _do(s, seat, s.answers[seat])
     elif pc == 2:
         if s.passed | 1 << seat == (1 << s.seats) - 1:
             s.stack[-1] = (TURN, 0, seat)  # alone: free steps can as well wait for the next turn
+        elif not _may_step(s, seat):
+            _next_turn(s, seat)
         else:
             s.stack[-1] = (TURN, 3, seat)
             s.ask((seat,), ASK_AFTER)

@@ -15,7 +15,7 @@ why-card = { $card }
 why-card-more = { $card }: { $rest }
 
 ## Effects. What is counted comes as "za každou Událost", "všechny Události", "jednu Událost" or "Událost".
-node-then = , pak { "" }
+node-then = { $first }, pak { $effect }
 node-choose = zvolte jedno: { $list }
 node-may = smíte: { $effect }
 node-at-least = { $n ->

@@ -15,7 +15,7 @@ why-card = { $card }
 why-card-more = { $card }: { $rest }
 
 ## Effects. What is counted comes as "for each Event", "all Events", "one Event" or "an Event".
-node-then = , then { "" }
+node-then = { $first }, then { $effect }
 node-choose = choose one: { $list }
 node-may = you may { $effect }
 node-at-least = { $n ->

@@ -15,7 +15,7 @@ why-card = { $card }
 why-card-more = { $card }: { $rest }
 
 ## Effects. What is counted comes as "minden Esemény után", "minden Eseményt", "egy Eseményt" or "egy Esemény".
-node-then = , majd { "" }
+node-then = { $first }, majd { $effect }
 node-choose = válassz egyet: { $list }
 node-may = ha akarod: { $effect }
 node-at-least = { $n ->

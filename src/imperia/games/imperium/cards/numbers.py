@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .. import tables as t
 from ....cards.goods import Score
 from ....cards.nodes import Choose, EachPlayer, May, Node, Seq
+from .. import tables as t
 from ..facts import (
+    DEVELOPING,
     AnyState,
     Cheaper,
     CountsAs,
-    DEVELOPING,
     Defend,
     FewerMasks,
     FreePlays,
@@ -26,8 +26,7 @@ from ..facts import (
 from ..lexicon import (
     AS_STATE,
     BARBARIAN,
-    CARDS,
-    CIVILISED,
+    CARD_COUNT,
     EMPIRE,
     ICONS,
     MATERIAL,
@@ -36,8 +35,8 @@ from ..lexicon import (
     POPULATION,
     PROGRESS,
     SIDES,
-    T,
     UNREST,
+    T,
 )
 from .classics import CARDS as CLASSICS_CARDS
 from .deck import Print, card
@@ -78,7 +77,7 @@ def _number() -> None:
     number = 0
     for back in (False, True):
         if back:
-            number = CARDS
+            number = CARD_COUNT
         for printed in PRINTS:
             for code in printed.codes:
                 if _is_back(code) == back:
@@ -161,7 +160,7 @@ def _facts(side: int, printed: Print) -> None:
     t.BOX_OF[side] = 1 if code.startswith("2") else 0
     nation = next((n for n, (_, prefix) in enumerate(NATIONS) if code.startswith(prefix)), -1)
     t.NATION_OF[side] = nation
-    if side >= CARDS:
+    if side >= CARD_COUNT:
         return
     if nation >= 0:
         t.OF_NATION[nation].append(side)
@@ -176,7 +175,7 @@ def always_legal(node: Node | None) -> bool:
     if node is None or isinstance(node, May):
         return True
     if isinstance(node, Seq | Choose | EachPlayer):
-        return all([always_legal(part) for part in node.parts()])
+        return all(always_legal(part) for part in node.parts())
     return type(node).legal is Node.legal
 
 

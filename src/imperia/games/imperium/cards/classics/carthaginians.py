@@ -41,7 +41,7 @@ CARDS: tuple[Print, ...] = (
     card(
         "1CAR7", "Trading Ships", "Obchodní lodě", "Kereskedőhajók", "galley", printed="hu",
         pinned=True, state=EMPIRE, start=IN_DEVELOPMENT, develop=cost(material=4, population=1), vp=4,
-        exhaust=May(To(Recall(Cards(PLAY, icon=RIVER | FERTILE)), Acquire(ANY, token=MATERIAL))),
+        exhaust=May(To(Recall(Cards(PLAY, icon=RIVER | FERTILE)), Acquire(0, token=MATERIAL))),
     ),
     card(
         "1CAR8", "Monopoly", "Monopol", "Monopólium", "coins-pile", printed="cs hu",
@@ -53,7 +53,7 @@ CARDS: tuple[Print, ...] = (
     card(
         "1CAR10", "Caravans", "Karavany", "Karavánok", "camel", printed="cs hu",
         pinned=True, start=IN_NATION,
-        exhaust=To(Seq((pay(material=3), Discard())), Acquire(ANY, token=MATERIAL)),
+        exhaust=To(Seq((pay(material=3), Discard())), Acquire(0, token=MATERIAL)),
     ),
     advance("1CAR11", start=IN_NATION),
     card(

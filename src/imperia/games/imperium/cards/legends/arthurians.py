@@ -26,6 +26,7 @@ CARDS: tuple[Print, ...] = (
     card(
         "2ART3", "Graal", "Grál", "Grál", "holy-grail", printed="cs hu",
         start=IN_DEVELOPMENT, vp=8, free=True,
+        facts=(LastQuest(),),
         play=(EndGame(), May(TakeBack(Cards(HISTORY))), May(Acquire(0, exile=ONLY, but_icons=KNIGHT))),
     ),
     card(

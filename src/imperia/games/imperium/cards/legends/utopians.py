@@ -27,7 +27,7 @@ CARDS: tuple[Print, ...] = (
         "2UTO2B", "Path to Shangri-la", "Cesta do Šangri-La", "Út Shangri-Lába", "journey",
         start=IN_PLAY, fixed=True,
         exhaust=To(Abandon(Cards(PLAY, REGION)), gain(population=1, progress=1)),
-        solstice=Choose((To(PayAll(PROGRESS, 5), AdvanceJourney()), May(TakeBack(Cards(DISCARD, REGION))))),
+        solstice=Choose((To(PayAll(PROGRESS, 5), AdvanceJourney(replace=True)), May(TakeBack(Cards(DISCARD, REGION))))),
     ),
     card(
         "2UTO3A", "Gates of Shangri-la", "Brány Šangri-La", "Shangri-La kapui", "heaven-gate", printed="cs hu",

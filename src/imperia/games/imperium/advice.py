@@ -1,0 +1,442 @@
+"""How good a position of Imperium is for a seat: points, what its deck, its cards in play and its pool still promise,
+and how near a Collapse is.
+
+Everything is measured in VP. A position in the middle of an effect is judged by what a quick hand would make of it:
+`settled` answers the seat's own open questions by fixed preferences until it is at rest.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...cards.goods import Gain, Score
+from ...cards.nodes import Choose, EachPlayer, If, May, Node, Repeat, Seq, UpTo
+from ...cards.reports import Then, To
+from ...kernel.state import OP, Frame
+from . import getting, moving, playing, resources, special
+from .facts import HandSize, When
+from .flow import _CLEAR_HAND, ASK_ACT, ASK_DEVELOP, ASK_SOLSTICE, ASK_TOKEN, ASK_WAY
+from .gates import ASK_PAY
+from .lexicon import (
+    BARBARIAN,
+    CLEANUP,
+    EMPIRE,
+    FAME,
+    HISTORY,
+    MAIN_DECK,
+    NO_STATE,
+    PROGRESS,
+    REGION,
+    SIDES,
+    UNREST,
+    T,
+)
+from .score import worth
+from .state import Imperium
+from .tables import (
+    EXHAUST_NODE,
+    FREE,
+    ICON_COUNT,
+    PINNED,
+    PLAYABLE,
+    STATE_ICON,
+    SUIT,
+    V_ACTIVATE,
+    V_DECK,
+    V_DIG,
+    V_DISCARD,
+    V_HAND,
+    V_HISTORY,
+    V_IGNORE,
+    V_INNOVATE,
+    V_NUMBER,
+    V_PAY,
+    V_REVOLT,
+    V_SEARCH,
+    V_SUFFER,
+    V_SUIT,
+    V_TABLE,
+    V_TOP,
+    VALUE,
+)
+
+GOOD: Final = (0.35, 0.5, 1.1)  # material, population, progress
+UNREST_COST: Final = 2.6  # what an Unrest card in the deck is worth, its points included
+NEAR: Final = 8  # so few Unrest cards in the pile are a danger
+STEPS: Final = 40  # so many own answers are given at most before a position is judged
+
+_EFFECTS: Final[dict[type[Node], float]] = {
+    getting.Acquire: 1.6,
+    getting.BreakThrough: 3.0,
+    getting.TakeFame: 6.5,
+    getting.LookFame: 7.5,
+    getting.Develop: 3.0,
+    getting.TakeUnrest: -UNREST_COST,
+    getting.ExileMarket: 0.05,
+    getting.SwapExile: 0.3,
+    getting.Gamble: 0.9,
+    getting.LookNation: 0.1,
+    getting.NationToDiscard: 1.2,
+    getting.SwapNation: 0.4,
+    moving.Draw: 0.6,
+    moving.Discard: -0.45,
+    moving.ToTop: -0.1,
+    moving.TakeBack: 0.6,
+    moving.ToHistory: 0.7,
+    moving.Exile: 0.1,
+    moving.Sink: -0.6,
+    moving.Abandon: -1.0,
+    moving.Recall: -0.4,
+    moving.ReturnUnrest: UNREST_COST,
+    moving.Garrison: 0.5,
+    moving.GarrisonSelf: 0.9,
+    moving.GiveEach: 0.6,
+    moving.Find: 1.0,
+    playing.FreePlay: 1.0,
+    playing.PlayFrom: 0.8,
+    resources.SpendAction: -0.8,
+    resources.GainAction: 0.8,
+    resources.ReadyExhaust: 0.6,
+    resources.PlaceOnMarket: 0.1,
+    resources.PlaceOnSelf: 0.9,
+    resources.TollCards: -0.8,
+    special.AdvanceJourney: 2.0,
+    special.FlipState: 2.0,
+    special.Convert: 0.4,
+    special.CopyExhaust: 0.6,
+    special.GarrisonQuest: 2.0,
+    special.QuestTo: 3.0,
+    special.RevealAttacks: 0.5,
+}
+
+
+def estimate(node: Node | None) -> float:
+    """What an effect usually comes to."""
+    if node is None:
+        return 0.0
+    if isinstance(node, Gain):
+        return sum([GOOD[good] * n for good, n in node.goods]) * (1.0 if node.per is None else 1.8)
+    if isinstance(node, Seq):
+        return sum([estimate(step) for step in node.steps])
+    if isinstance(node, Choose):
+        return max([estimate(branch) for branch in node.branches])
+    if isinstance(node, May):
+        return max(0.0, estimate(node.effect))
+    if isinstance(node, Then):
+        both = estimate(node.first) + estimate(node.effect)
+        return max(0.1, both) if isinstance(node, To) else both
+    if isinstance(node, If):
+        return 0.6 * estimate(node.then)
+    if isinstance(node, Repeat | UpTo):
+        return 1.8 * estimate(node.effect)
+    if isinstance(node, EachPlayer):
+        return (-0.3 if node.others else 0.5) * estimate(node.effect)
+    if isinstance(node, special.EachOther):
+        return -0.5 * estimate(node.effect)
+    if isinstance(node, resources.Pay):
+        return -sum([GOOD[good] * n for good, n in node.cost])
+    if isinstance(node, resources.Toll):
+        return -GOOD[node.good] * node.n
+    if isinstance(node, resources.Steal):
+        return 1.3 * GOOD[node.good] * node.n
+    if isinstance(node, resources.PayAll):
+        return -5.0
+    if isinstance(node, moving.MoveSelf):
+        return 0.3 if node.to == HISTORY else -0.3
+    if isinstance(node, moving.CardMove):
+        return _EFFECTS.get(type(node), 0.2) * min(node.n, 3)
+    return _EFFECTS.get(type(node), 0.2)
+
+
+# --- what a card is worth, by side, made once -----------------------------------------------------------------------
+POINTS: Final = [0.0] * SIDES  # at the end, as far as it is fixed; a guess where it is counted
+USE: Final = [0.0] * SIDES  # playing it once
+LASTING: Final = [0.0] * SIDES  # a round of having it in play
+PRIZE: Final = [0.0] * SIDES  # getting it
+
+
+def _judge() -> None:
+    from .cards.numbers import PRINT_OF
+
+    for side, printed in enumerate(PRINT_OF):
+        if printed is None:
+            continue
+        vp = printed.vp
+        POINTS[side] = 3.0 if isinstance(vp, Score) else float(vp) if isinstance(vp, int) else float(vp.n) * 0.7
+        USE[side] = max(0.0, estimate(printed.play)) if printed.playable else 0.0
+        if printed.suits & UNREST:
+            USE[side] = 0.0
+        lasting = max(0.0, estimate(printed.exhaust)) * 0.8 + estimate(printed.solstice)
+        for fact in printed.facts:
+            if isinstance(fact, HandSize):
+                lasting += 0.5
+            elif isinstance(fact, When):
+                lasting += 0.5 * max(0.0, estimate(fact.effect))
+            else:
+                lasting += 0.15
+        LASTING[side] = lasting
+        use = USE[side] + (2.5 * lasting if printed.pinned else 0.0) + 0.25 * len(printed.icons)
+        PRIZE[side] = POINTS[side] + 0.8 * use
+
+
+_judge()
+
+
+# --- judging a position ---------------------------------------------------------------------------------------------
+def rounds_left(s: Imperium) -> float:
+    """How many rounds the game may still last."""
+    if s.last_round:
+        return float(s.last_round - s.round)
+    pace = len(s.decks[MAIN_DECK]) / (0.9 * s.seats)
+    areas = [len(s.development[p]) * 1.6 + len(s.nation[p]) for p in range(s.seats) if s.development[p]]
+    return max(1.0, min([pace, 18.0, *areas]))
+
+
+def value(s: Imperium, seat: int) -> float:
+    """VP that the seat may hope for, with something off for those of its rivals."""
+    s = settled(s, seat)
+    if s.over:
+        points = s.scores
+        won = seat in s.winners
+        return points[seat] - max([points[p] for p in range(s.seats) if p != seat]) + (200.0 if won else -200.0)
+    left = rounds_left(s)
+    rivals = [_standing(s, p) for p in range(s.seats) if p != seat]
+    return _hopes(s, seat, left) - 0.35 * max(rivals) - _danger(s, seat)
+
+
+def _standing(s: Imperium, p: int) -> float:
+    """Roughly what a rival stands at."""
+    total = float(s.tokens[p * 3 + PROGRESS]) + 0.3 * s.tokens[p * 3] + 0.4 * s.tokens[p * 3 + 1]
+    for zone in (s.area[p], s.garrison[p], s.hand[p], s.draw[p], s.discard[p], s.history[p]):
+        for card in zone:
+            total += POINTS[card]
+    return total + 0.5 * len(s.area[p])
+
+
+def _hopes(s: Imperium, seat: int, left: float) -> float:
+    at = seat * 3
+    material, population, progress = s.tokens[at : at + 3]
+    more = min(1.0, left / 6)
+    total = progress * (1.0 + 0.15 * more)
+    total += more * (0.35 * min(material, 8) + 0.1 * max(0, material - 8))
+    total += more * (0.5 * min(population, 7) + 0.15 * max(0, population - 7))
+    for zone in (s.area[seat], s.garrison[seat], s.history[seat]):
+        for card in zone:
+            total += worth(s, seat, card)
+    total += _in_play(s, seat, left) + _deck(s, seat, left)
+    if s.status[seat] == EMPIRE:
+        total += 0.2 * left
+    total -= 0.25 * min(left, 10.0) * (0.3 * len(s.nation[seat]) + (0.4 if s.accession[seat] >= 0 else 0.0))
+    if s.turn == seat and s.way != CLEANUP:
+        total += 0.12 * s.actions[seat] + 0.03 * s.exhausts[seat]
+    return total
+
+
+def _in_play(s: Imperium, seat: int, left: float) -> float:
+    total = 0.0
+    for card in s.area[seat]:
+        total += LASTING[card] * left * 0.9
+        if s.spent[card]:
+            total -= 0.02
+        if SUIT[card] & REGION:
+            total += min(left, 8.0) * (0.12 + 0.1 * sum(ICON_COUNT[card][:3]))
+    return total
+
+
+def _deck(s: Imperium, seat: int, left: float) -> float:
+    """Points of the cards that are drawn and played again and again, and how good they are to play on average."""
+    total = quality = 0.0
+    n = 0
+    status = s.status[seat]
+    for zone in (s.hand[seat], s.draw[seat], s.discard[seat]):
+        for card in zone:
+            n += 1
+            vp = VALUE[card]
+            total += vp if isinstance(vp, int) else worth(s, seat, card)
+            if SUIT[card] & UNREST:
+                quality -= 0.5
+                total -= 0.06 * left
+                continue
+            icon = STATE_ICON[card]
+            use = USE[card] + (LASTING[card] * min(left, 4.0) if PINNED[card] else 0.0)
+            if icon == NO_STATE or icon == status:
+                quality += use * (1.15 if FREE[card] else 1.0)
+            elif icon == EMPIRE:
+                quality += 0.45 * use
+    return total + quality / (n + 3.0) * 2.4 * left
+
+
+def _danger(s: Imperium, seat: int) -> float:
+    """A Collapse is near when few Unrest cards are left in the pile; who has most of them fears it."""
+    few = len(s.unrest)
+    if few >= NEAR:
+        return 0.0
+    mine = _unrest(s, seat)
+    least = min([_unrest(s, p) for p in range(s.seats) if p != seat])
+    return (NEAR - few) * (NEAR - few) * 0.3 * max(-2, min(6, mine + 1 - least))
+
+
+def _unrest(s: Imperium, p: int) -> int:
+    n = 0
+    for zone in (s.area[p], s.garrison[p], s.hand[p], s.draw[p], s.discard[p], s.history[p]):
+        for card in zone:
+            if SUIT[card] & UNREST:
+                n += 1
+    return n
+
+
+# --- a quick hand ---------------------------------------------------------------------------------------------------
+_AT_REST: Final = frozenset([ASK_WAY, ASK_ACT, ASK_TOKEN])
+
+
+def settled(s: Imperium, seat: int) -> Imperium:
+    """The position once the seat has answered what it is asked in the middle of an effect."""
+    if s.pending != (seat,) or s.asking[0] in _AT_REST or s.over:
+        return s
+    s = s.clone()  # type: ignore[assignment]
+    for _ in range(STEPS):
+        if s.pending != (seat,) or s.asking[0] in _AT_REST or s.over:
+            break
+        if s.stack[-1][OP] == _CLEAR_HAND:
+            break
+        s.advance(seat, quick(s, seat))
+    return s
+
+
+def quick(s: Imperium, seat: int) -> int:
+    """An answer by fixed preferences."""
+    codes = s.legal(seat)
+    prompt = s.asking[0]
+    if prompt == ASK_PAY:
+        return min(codes, key=lambda code: sum(divmod(code - V_PAY, 10)))
+    if prompt == ASK_DEVELOP:
+        return max(codes, key=lambda code: PRIZE[code - V_TABLE] if code != T.SKIP else 0.5)
+    if prompt == ASK_SOLSTICE:
+        return codes[0]
+    f = s.stack[-1]
+    node = T.nodes[f[OP]] if f[OP] < len(T.nodes) else None
+    if prompt == T.ASK_MAY and isinstance(node, May | UpTo):
+        return T.YES if estimate(node.effect) > 0 else T.NO
+    if prompt == T.ASK_BRANCH and node is not None:
+        parts = node.parts()
+        return max(codes, key=lambda code: 0.0 if code == T.SKIP else estimate(parts[code - T.BRANCH]))
+    if T.YES in codes:
+        return T.YES
+    if V_IGNORE in codes:
+        return V_IGNORE if not isinstance(node, EachPlayer) else V_SUFFER
+    return max(codes, key=lambda code: _liking(s, seat, node, f, code))
+
+
+def _liking(s: Imperium, seat: int, node: Node | None, f: Frame, code: int) -> float:
+    """How much a target is liked, by what happens to it."""
+    if code == T.DONE or code == T.SKIP:
+        return 0.0
+    if code == V_TOP:
+        return 2.2
+    if code == V_DIG:
+        return 2.5
+    if code == V_SEARCH:
+        return 1.5
+    if V_SUIT <= code < V_TOP:
+        return _best_of_suit(s, 1 << (code - V_SUIT))
+    if V_NUMBER <= code < V_SEARCH:
+        return float(code - V_NUMBER)
+    card = _card_of(code)
+    if isinstance(node, getting.Acquire | getting.BreakThrough):
+        return _market_prize(s, card, isinstance(node, getting.Acquire))
+    if isinstance(node, getting.Develop | getting.LookFame | getting.SwapExile | moving.TakeBack | moving.Find):
+        return PRIZE[card] + (1.0 if _playable(s, seat, card) else 0.0)
+    if isinstance(node, moving.ReturnUnrest | playing.FreePlay | playing.PlayFrom | special.GarrisonQuest):
+        return 3.0 + USE[card]
+    if isinstance(node, moving.ToTop):
+        return 0.5 + USE[card] if _playable(s, seat, card) else 0.1
+    if isinstance(node, moving.ToHistory | moving.Garrison | moving.Sink):
+        return 1.2 - _keep(s, seat, card)
+    if isinstance(node, getting.ExileMarket):
+        return 3.0 - PRIZE[card]
+    if isinstance(node, moving.GarrisonSelf):
+        return 1.0 + USE[card]
+    return 2.0 - _keep(s, seat, card) - (LASTING[card] * 3 if card in s.area[seat] else 0.0)
+
+
+def _card_of(code: int) -> int:
+    for first in (V_TABLE, V_HISTORY, V_DECK, V_DISCARD, V_HAND):
+        if code >= first:
+            return code - first
+    return 0
+
+
+def _market_prize(s: Imperium, card: int, acquired: bool) -> float:
+    prize = PRIZE[card]
+    if card in s.market:
+        slot = s.market.index(card)
+        prize += sum([GOOD[good] * s.laid[slot * 3 + good] for good in range(3)])
+        if acquired and s.beneath[slot] >= 0:
+            prize -= UNREST_COST
+    return prize
+
+
+def _best_of_suit(s: Imperium, suit: int) -> float:
+    here = [_market_prize(s, card, False) for card in s.market if card >= 0 and SUIT[card] & suit]
+    return max([2.3, *here])
+
+
+def _playable(s: Imperium, seat: int, card: int) -> bool:
+    icon = STATE_ICON[card]
+    return PLAYABLE[card] and (icon == NO_STATE or icon == s.status[seat])
+
+
+def _keep(s: Imperium, seat: int, card: int) -> float:
+    """How much one would rather have a card in the deck than out of it."""
+    if SUIT[card] & UNREST:
+        return -0.5
+    if not _playable(s, seat, card) and not (STATE_ICON[card] == EMPIRE and s.status[seat] == BARBARIAN):
+        return -0.2 if not SUIT[card] & FAME else -1.0
+    return 0.6 * USE[card] + LASTING[card]
+
+
+# --- where looking ahead does not help ------------------------------------------------------------------------------
+def hint(s: Imperium, seat: int) -> int:
+    """The option of a turn, and what to discard in Clean-up."""
+    prompt = s.asking[0]
+    if prompt == ASK_WAY:
+        return _way(s, seat)
+    if prompt == T.ASK_AIM and s.stack and s.stack[-1][OP] == _CLEAR_HAND and s.way == CLEANUP:
+        return _clear(s, seat)
+    return -1
+
+
+def _way(s: Imperium, seat: int) -> int:
+    unrest = sum([1 for card in s.hand[seat] if SUIT[card] & UNREST])
+    plays = sorted([_play_worth(s, seat, card) for card in s.hand[seat]], reverse=True)
+    activate = sum(plays[:3]) + sum([0.5 * LASTING[c] for c in s.area[seat] if EXHAUST_NODE[c] is not None])
+    revolt = unrest * UNREST_COST - 0.4
+    best = max([_best_of_suit(s, 1 << i) for i in range(4)])
+    innovate = 0.75 * best - 0.3
+    if revolt > activate and revolt > innovate:
+        return V_REVOLT
+    return V_INNOVATE if innovate > activate else V_ACTIVATE
+
+
+def _play_worth(s: Imperium, seat: int, card: int) -> float:
+    if SUIT[card] & UNREST:
+        return 0.9
+    if not playing.playable(s, seat, card):
+        return 0.0
+    return USE[card] + (LASTING[card] * min(5.0, rounds_left(s)) if PINNED[card] else 0.0)
+
+
+def _clear(s: Imperium, seat: int) -> int:
+    """Keep Unrest for a Revolt if there is much of it, and good cards that can be played; discard the rest."""
+    codes = s.legal(seat)
+    unrest = sum([1 for card in s.hand[seat] if SUIT[card] & UNREST])
+    for code in codes:
+        if code == T.DONE:
+            return code
+        card = code - V_HAND
+        if SUIT[card] & UNREST:
+            if unrest < 2:
+                return code
+        elif _play_worth(s, seat, card) < 2.2:
+            return code
+    return T.DONE

@@ -1,0 +1,1 @@
+"""The rules of Imperium, section by section of docs/rules/imperium.md."""
