@@ -49,7 +49,9 @@ export const board: Board = {
     const view = asImperium(common);
     return [
       {
-        title: view.round ? `${t("round-number", { number: view.round })}: ${view.phase.label}` : view.phase.label,
+        title: view.round
+          ? `${t("round-number", { number: view.round })}: ${view.phase.label}`
+          : view.phase.label,
         items: isSettingUp(view) ? [] : tableItems(view, name),
       },
       ...[ownNation(view), ...rivals(view)].map((nation) => ({

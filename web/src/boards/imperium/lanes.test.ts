@@ -7,7 +7,10 @@ const ROOM = { width: 688, height: 372 };
 const OPEN = { wished: () => undefined, asked: () => false };
 
 function group(suit: string, count: number, garrison: number[] = []): Group {
-  const places = Array.from({ length: count }, (_, slot) => ({ slot, card: slot, garrison }) as unknown as Place);
+  const places = Array.from(
+    { length: count },
+    (_, slot) => ({ slot, card: slot, garrison }) as unknown as Place,
+  );
   return { suit, places, total: count };
 }
 
@@ -63,11 +66,7 @@ describe("the room of a screen of 1440 × 900", () => {
 
   it("leaves room for garrisons under their hosts", () => {
     const bare = arrange([group("region", 8), group("nation", 8), group("fame", 8)], ROOM, OPEN);
-    const held = arrange(
-      [group("region", 8, [90, 91]), group("nation", 8), group("fame", 8)],
-      ROOM,
-      OPEN,
-    );
+    const held = arrange([group("region", 8, [90, 91]), group("nation", 8), group("fame", 8)], ROOM, OPEN);
     expect(held.width).toBeLessThan(bare.width);
   });
 });
@@ -82,7 +81,9 @@ describe("more cards than the room holds", () => {
   ];
 
   it("folds the largest group", () => {
-    const folded = arrange(crowd, ROOM, OPEN).lanes.flatMap((lane) => lane.groups.filter((one) => one.folded));
+    const folded = arrange(crowd, ROOM, OPEN).lanes.flatMap((lane) =>
+      lane.groups.filter((one) => one.folded),
+    );
     expect(folded.map((one) => one.suit)).toContain("region");
     expect(folded.length).toBeLessThan(crowd.length);
   });
@@ -92,7 +93,9 @@ describe("more cards than the room holds", () => {
       wished: (suit) => (suit === "civilised" ? false : undefined),
       asked: ({ suit }) => suit === "region",
     });
-    const open = kept.lanes.flatMap((lane) => lane.groups.filter((one) => !one.folded)).map((one) => one.suit);
+    const open = kept.lanes
+      .flatMap((lane) => lane.groups.filter((one) => !one.folded))
+      .map((one) => one.suit);
     expect(open).toContain("region");
     expect(open).toContain("civilised");
   });

@@ -213,7 +213,7 @@ export function nationName(nation: Pick<Nation, "nation">): string {
 
 /** Square and icon of a nation, once it is chosen. */
 export function lookOf(nation: Pick<Nation, "nation"> | undefined): SeatLook | null {
-  return nation?.nation ? { suit: nation.nation, icon: nation.nation } : null;
+  return nation?.nation ? { suit: `n-${nation.nation}`, icon: nation.nation } : null;
 }
 
 export function goodName(good: string): string {
