@@ -33,7 +33,7 @@ from imperia.games.imperium.lexicon import (
 )
 from imperia.games.imperium.score import sheet, worth
 from imperia.games.imperium.state import Imperium
-from imperia.games.imperium.tables import BY_CODE, CANON, CODE, REVERSE, SUIT
+from imperia.games.imperium.tables import BY_CODE, CANON, CODE, JOURNEY, REVERSE, SUIT
 from imperia.kernel.options import CARD, SLOT, WORD
 
 A, B, C, D = range(4)
@@ -357,6 +357,17 @@ class Table(BaseTable[Imperium]):
         s.draw[p][:0] = rest
         for card in rest:
             s.pool[card] = p
+        return self.checked()
+
+    def journey(self, p: int, face: str) -> Table:
+        """The journey card of a Utopian shows this face; from the Gates on he is an empire."""
+        s = self.state
+        at = next(i for i, card in enumerate(s.area[p]) if card in JOURNEY)
+        withdraw(s, p, s.area[p][at])
+        enter_play(s, p, BY_CODE[face])
+        s.area[p].insert(at, s.area[p].pop())
+        if face.startswith("2UTO3"):
+            s.status[p] = EMPIRE
         return self.checked()
 
     def exiled(self, *names: str) -> Table:

@@ -53,8 +53,9 @@ class Subject:
         folder = GAMES / name
         tests = [*sorted((ROOT / "tests" / "rules" / name).glob("test_*.py"))]
         tests += sorted((ROOT / "tests" / "cards").glob(f"test_{name}_*.py"))
+        tests += sorted((ROOT / "tests" / "cards" / name).glob("test_*.py"))
         code = [path for path in sorted(folder.glob("*.py")) if path.stem not in NO_RULES]
-        return cls(f"imperia.games.{name}", sorted((folder / "cards").glob("*.py")), code, tests)
+        return cls(f"imperia.games.{name}", sorted((folder / "cards").rglob("*.py")), code, tests)
 
     def changes(self, kind: str) -> list[Change]:
         return of_cards(self.cards) if kind == "cards" else of_code(self.code)
@@ -67,7 +68,7 @@ class Test:
     name: str
     function: FunctionType
     values: dict[str, Any]
-    cited: frozenset[str]  # the rules of its marks, and the cards it names
+    cited: frozenset[str]  # the rules and cards of its marks, and the cards it names
 
     def run(self) -> None:
         signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
@@ -94,7 +95,7 @@ def load(files: Sequence[Path]) -> list[Test]:
 
 def _cases(name: str, function: FunctionType) -> Iterator[Test]:
     marks = getattr(function, "pytestmark", [])
-    rules = frozenset(rule for mark in marks if mark.name == "rule" for rule in mark.args)
+    rules = frozenset(name for mark in marks if mark.name in ("rule", "card") for name in mark.args)
     named = frozenset(_named(function))
     for values in _parameters([mark for mark in marks if mark.name == "parametrize"]):
         if set(values) >= set(function.__code__.co_varnames[: function.__code__.co_argcount]):

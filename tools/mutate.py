@@ -17,6 +17,7 @@ RULE_ID = re.compile(r"\b[A-Z]{2}(?:-[A-Z][A-Z0-9]*)+-\d\d+[a-z]?\b")
 CONSTANT = re.compile(r"[A-Z][A-Z0-9_]*")
 MODULE = "the module"
 PROVENANCE = {"PRINTED", "FRAGMENT", "ORIGINAL"}  # shown on a card, but no rule
+NO_RULE = {"rules", "printed"}  # arguments of a card that say where its words come from
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -127,6 +128,13 @@ def constants(value: ast.expr) -> Iterator[ast.Name]:
         yield from constants(value.right)
 
 
+def _texts(value: ast.expr) -> Iterator[str]:
+    """A plain string, or those of a tuple."""
+    for item in value.elts if isinstance(value, ast.Tuple) else [value]:
+        if isinstance(item, ast.Constant) and isinstance(item.value, str):
+            yield item.value
+
+
 def _number(value: ast.AST) -> int | None:
     """The value of a plain whole number; True and False are none."""
     return value.value if isinstance(value, ast.Constant) and type(value.value) is int else None
@@ -178,15 +186,15 @@ class Mistakes:
         return isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.Raise | ast.JoinedStr)
 
     def _enter(self, node: ast.AST) -> None:
-        """Note the function, or the card: the outermost call whose first argument is a code."""
+        """Note the function, or the card: the outermost call whose first argument is a code, or a tuple of codes."""
         if isinstance(node, ast.FunctionDef):
             self._where, self._cited = node.name, self.source.ids(node)
         elif isinstance(node, ast.Assign) and self.habits is not None and self._where == MODULE:
             self._where, self._cited = ast.unparse(node.targets[0]), self.source.ids(node)
         elif isinstance(node, ast.Call) and self.habits is not None and self._where == MODULE and node.args:
-            code = node.args[0]
-            if isinstance(code, ast.Constant) and isinstance(code.value, str):
-                self._where, self._cited = code.value, self.source.ids(node) | {code.value}
+            codes = list(_texts(node.args[0]))
+            if codes:
+                self._where, self._cited = codes[0], self.source.ids(node) | frozenset(codes)
 
     def _add(self, node: ast.AST, what: str, make: Callable[[], None]) -> None:
         line = getattr(node, "lineno", 0)
@@ -287,7 +295,7 @@ class Mistakes:
 
     def _left_out(self, call: ast.Call, called: str, habits: Habits) -> None:
         for word in call.keywords:
-            if word.arg and word.arg != "rules" and habits.optional(called, word.arg):
+            if word.arg and word.arg not in NO_RULE and habits.optional(called, word.arg):
                 rest = [other for other in call.keywords if other is not word]
                 self._swap_in(call, "keywords", rest, word.value, f"{called}: {ast.unparse(word)} is left out")
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from ..kernel.state import CARD as SOURCE
 from ..kernel.state import OP, PC, Frame
 from ..kernel.state import SEAT as WHO
-from .nodes import Node, may_skip, rules_of
+from .nodes import SKIPPABLE, Node, may_skip, rules_of
+
+# Where the frame of several picks says, besides being skippable, whether it has asked, and the last code picked.
+ASKED: Final = 5
+LAST: Final = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,9 +95,9 @@ class Picks(Aim):
     def run(self, s: Any, f: Frame) -> None:
         game = rules_of(s)
         seat, card, picked = f[WHO], f[SOURCE], f[PC]
-        skippable = f[4] if len(f) > 4 else 0
+        skippable = f[SKIPPABLE] if len(f) > SKIPPABLE else 0
         last = _last(f)
-        if len(f) > 5 and f[5]:
+        if len(f) > ASKED and f[ASKED]:
             code = game.answer(s, seat)
             if code == game.effects.SKIP or code == game.effects.DONE:
                 s.stack.pop()
@@ -117,7 +121,7 @@ class Picks(Aim):
 
 
 def _last(f: Frame) -> int:
-    return f[6] if len(f) > 6 else 0
+    return f[LAST] if len(f) > LAST else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -22,11 +22,16 @@ from ..kernel.state import SEAT as WHO
 from .words import MAY, THEY, YOU, Tongue
 
 BRANCHES: Final = 8  # the most branches a Choose may have
+_TAKEN: Final = 4  # where the frame of `ChooseSome` has the branches taken
 SKIPPABLE: Final = 4  # where the frame of a node that can be declined says whether it may be
 
 # The forms in which a language may have to say what is counted: "for each Event", "all Events" and "one Event" as what
 # a verb acts upon, "an Event" as who does something, "if there is an Event" as a condition.
-EACH, ALL, ONE, SOME, IF = "each", "all", "one", "some", "if"
+EACH: Final = "each"
+ALL: Final = "all"
+ONE: Final = "one"
+SOME: Final = "some"
+IF: Final = "if"
 
 S = TypeVar("S", bound=State)
 Goods = tuple[tuple[int, int], ...]  # (good, number) pairs
@@ -323,7 +328,8 @@ def rules_of(s: Any) -> EffectGame[Any]:
 
 
 # --- frames of several reactions and of replacements (see `triggers`) -----------------------------------------------
-_ENTRIES: Final = 5  # ORDERED: (op, pc, owner, subject, n, op, card, op, card, …)
+_ABOUT: Final = 3  # ORDERED: (op, pc, owner, subject, n, op, card, op, card, …)
+_ENTRIES: Final = 5
 
 
 def _ordered(s: Any, f: Frame) -> None:
@@ -342,7 +348,7 @@ def _ordered(s: Any, f: Frame) -> None:
         s.stack[-1] = (f[OP], 0) + f[2:at] + f[at + 2 :]
     else:
         s.stack.pop()
-    s.push(f[at], 0, owner, f[at + 1], f[3], f[4])
+    s.push(f[at], 0, owner, f[at + 1], *f[_ABOUT:_ENTRIES])
 
 
 def _replaced(s: Any, f: Frame) -> None:
@@ -641,7 +647,7 @@ class ChooseSome(Node):
         """Its frame ends with the branches taken, as bits; the program counter is 1 while the player is asked."""
         game = rules_of(s)
         seat, card = f[WHO], f[SOURCE]
-        taken = f[4] if len(f) > 4 else 0
+        taken = f[_TAKEN] if len(f) > _TAKEN else 0
         if f[PC] == 0:
             if taken.bit_count() == self.n or not self.answers(s, f):
                 s.stack.pop()
@@ -654,7 +660,7 @@ class ChooseSome(Node):
         s.push(game.links[f[OP]][branch], 0, seat, card)
 
     def answers(self, s: Any, f: Frame) -> list[int]:
-        taken = f[4] if len(f) > 4 else 0
+        taken = f[_TAKEN] if len(f) > _TAKEN else 0
         first = rules_of(s).effects.BRANCH
         return [
             first + i

@@ -48,7 +48,7 @@ class Then(Node):
     first: Node
     effect: Node
     phrase = "node-then-of-it"
-    collects = SOURCE + 1
+    collects = 4  # behind the source
 
     def parts(self) -> tuple[Node, ...]:
         return (self.first, self.effect)

@@ -107,6 +107,8 @@ class Speaker:
         values |= node.values(t)
         tail = node.phrase.removeprefix(f"{self.game}-")
         asked, why = f"{self.game}-ask-{tail}", f"{self.game}-why-{tail}"
+        if has(lang, asked) and has(lang, why):
+            return say(lang, asked, **values), say(lang, why, **values)
         first, _, rest = sentence(node.words(t)).partition(". ")
         question = say(lang, asked, **values) if has(lang, asked) else sentence(first)
         reason = say(lang, why, **values) if has(lang, why) else self.reason(lang, values["card"], rest)

@@ -84,32 +84,44 @@ class Watches:
         self.tables = tables
         self.moments = moments
         self.by_moment: list[list[list[Watch]]] = [[[] for _ in range(cards)] for _ in moments]
+        self.watching: list[set[int]] = [set() for _ in moments]  # the cards that react at all
 
     def enter(self, card: int, node: When | Instead) -> None:
         """Note that a card reacts."""
         if node.moment not in self.moments:
             raise ValueError(f"there is no moment {node.moment!r}")
-        self.by_moment[self.moments.index(node.moment)][card].append(Watch(node, self.tables.node(node.effect)))
+        moment = self.moments.index(node.moment)
+        self.by_moment[moment][card].append(Watch(node, self.tables.node(node.effect)))
+        self.watching[moment].add(card)
 
-    def fire(self, s: Any, moment: int, seat: int, subject: int = -1, n: int = 1) -> None:
-        """Something happened: run what reacts to it, others in playing order after the one whose doing it was."""
+    def fire(self, s: Any, moment: int, seat: int, subject: int = -1, n: int = 1) -> bool:
+        """Something happened: run what reacts to it, others in playing order after the one whose doing it was.
+        Does anything react?"""
         game = rules_of(s)
         watching = self.by_moment[moment]
         heard: list[tuple[int, int, Watch]] = []
         for p in game.order(s, seat):
-            for card in game.in_play(s, p):
+            cards = game.in_play(s, p)
+            if self.watching[moment].isdisjoint(cards):
+                continue
+            for card in cards:
                 for watch in watching[card]:
                     if _hears(s, watch.node, p, card, seat, subject, n):
                         heard.append((p, card, watch))
+        if not heard:
+            return False
         for p, card, watch in reversed(self.arranged(s, heard)):
             s.push(watch.op, 0, p, card, subject, n)
+        return True
 
     def fire_own(self, s: Any, moment: int, seat: int, subject: int = -1, n: int = 1) -> None:
         """As `fire` where only the own cards of `seat` can react; effects that need no frame happen at once."""
-        game = rules_of(s)
+        cards = rules_of(s).in_play(s, seat)
+        if self.watching[moment].isdisjoint(cards):
+            return
         watching = self.by_moment[moment]
         later: list[tuple[int, int, Watch]] = []
-        for card in game.in_play(s, seat):
+        for card in cards:
             for watch in watching[card]:
                 if _hears(s, watch.node, seat, card, seat, subject, n) and not watch.node.effect.at_once(s, seat, card):
                     later.append((seat, card, watch))

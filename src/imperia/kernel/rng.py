@@ -1,14 +1,16 @@
 """One small int of chance: a generator that lives inside a state and is equal on every machine.
 
 The state is a plain int below 2**62, advanced by multiply-with-carry: the low 31 bits times a constant, plus the rest.
-No step leaves the range of a machine word, so that compiled code never meets a long integer. The constant makes
-`_MULTIPLIER * 2**31 - 1` a safe prime, which gives every seed a cycle of about 2**61 steps; what is handed out is the
-low half mixed with the carry.
+No step leaves the range of a machine word, so that compiled code, told so by `i64`, never meets a long integer. The
+constant makes `_MULTIPLIER * 2**31 - 1` a safe prime, which gives every seed a cycle of about 2**61 steps; what is
+handed out is the low half mixed with the carry.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
 
 _MULTIPLIER: Final = 2085142653
 _LOW: Final = 0x7FFFFFFF
@@ -28,23 +30,28 @@ def seeded(seed: int, stream: int = 0) -> int:
 
 def advance(x: int) -> int:
     """The state after `x`."""
-    return _MULTIPLIER * (x & _LOW) + (x >> 31)
+    word: i64 = x
+    return _MULTIPLIER * (word & _LOW) + (word >> 31)
 
 
-def output(x: int) -> int:
-    """31 well-mixed bits of state `x`."""
-    return (x ^ (x >> 31)) & _LOW
+def below(x: int, n: int) -> int:
+    """The number from 0 to n - 1 that state `x` stands for."""
+    word: i64 = x
+    return ((word ^ (word >> 31)) & _LOW) * n >> 31
 
 
 def shuffle(x: int, cards: list[int]) -> int:
     """Shuffle `cards` in place (Fisher-Yates); return the generator's next state."""
-    for i in range(len(cards) - 1, 0, -1):
-        x = _MULTIPLIER * (x & _LOW) + (x >> 31)
-        j = ((x ^ (x >> 31)) & _LOW) * (i + 1) >> 31
+    word: i64 = x
+    i: i64 = len(cards) - 1
+    while i > 0:
+        word = _MULTIPLIER * (word & _LOW) + (word >> 31)
+        j = ((word ^ (word >> 31)) & _LOW) * (i + 1) >> 31
         held = cards[i]
         cards[i] = cards[j]
         cards[j] = held
-    return x
+        i -= 1
+    return word
 
 
 class Rng:
@@ -57,8 +64,10 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        self.x = x = _MULTIPLIER * (self.x & _LOW) + (self.x >> 31)
-        return ((x ^ (x >> 31)) & _LOW) * n >> 31
+        word: i64 = self.x
+        word = _MULTIPLIER * (word & _LOW) + (word >> 31)
+        self.x = word
+        return ((word ^ (word >> 31)) & _LOW) * n >> 31
 
     def shuffle(self, cards: list[int]) -> None:
         self.x = shuffle(self.x, cards)

@@ -69,7 +69,7 @@ class State:
         self.rng = rng.seeded(seed)
         self.clock = 0  # moves made so far
         self.bared = 0  # the clock when somebody last saw something new
-        self.mover = -1  # the seat that answered last
+        self.mover = -1  # while frames run: the seat whose answer set them going
         self.over = False
         self.stack: list[Frame] = []
         self.asking: Frame = NOTHING  # the open question: (prompt, source card, *arguments)
@@ -122,13 +122,14 @@ class State:
     def advance(self, seat: int, code: int) -> None:
         """`play` without its checks, for who has just taken `code` from `legal(seat)`: search, playouts, replays."""
         self.clock += 1
-        self.mover = seat
         if len(self.pending) == 1:
-            if max(self.answers) >= 0:
+            if self.answers.count(-1) < self.seats:
                 self.bared = self.clock  # the last of several answers shows what the others were
             self.pending = NOBODY
             self.answers[seat] = code
+            self.mover = seat
             self.run()
+            self.mover = -1
             return
         self.answers[seat] = code
         if self.pending[0] == seat:
@@ -170,7 +171,12 @@ class State:
 
     def ask(self, seats: tuple[int, ...], prompt: int, source: int = -1, *arguments: int) -> None:
         """Ask `seats` one question, all at once. A seat with a single option answers by itself."""
-        self.asking = (prompt, source) + arguments
+        self.pose(seats, (prompt, source) + arguments)
+
+    def pose(self, seats: tuple[int, ...], question: Frame) -> None:
+        """`ask` with the question as it is kept: (prompt, source card, *arguments)."""
+        self.asking = question
+        prompt = question[0]
         legal = self.game.legals[prompt]
         answers = self.answers = [-1] * self.seats
         waiting = 0
@@ -196,7 +202,7 @@ class State:
     def chance(self, n: int) -> int:
         """A number from 0 to n - 1 from the state's own generator."""
         self.rng = x = rng.advance(self.rng)
-        return rng.output(x) * n >> 31
+        return rng.below(x, n)
 
     def shuffle(self, cards: list[int]) -> None:
         self.rng = rng.shuffle(self.rng, cards)

@@ -46,7 +46,7 @@ def test_a_revolt_returns_unrest_and_allows_no_action():
 @pytest.mark.rule("IM-EX-03")
 def test_a_barbarian_takes_an_empire_card_but_cannot_play_it():
     t = first_turn()
-    t.activate(A).play(A, "1MAC13", "1CIV13")
+    t.activate(A).play(A, "1MAC13", ("branch", 0), ("pay", 0, 0), "1CIV13")
     assert "1CIV13" in t.seat(A).hand
     assert not t.can(A, "play", "1CIV13")
     t.empire(A)
@@ -58,7 +58,7 @@ def test_a_barbarian_takes_an_empire_card_but_cannot_play_it():
 def test_the_first_turn_of_the_macedonians():
     t = first_turn()
     unrest = t.unrest
-    t.activate(A).play(A, "1MAC13", "1UNC19")
+    t.activate(A).play(A, "1MAC13", ("branch", 0), ("pay", 0, 0), "1UNC19")
     seat = t.seat(A)
     assert (seat.actions, seat.material) == (2, 0)
     assert seat.unrest == 3
@@ -70,16 +70,16 @@ def test_the_first_turn_of_the_macedonians():
 
     t.play(A, "1UNC19")
     seat = t.seat(A)
-    assert (seat.actions, seat.play, seat.material) == (1, ["1UNC19"], 0)
+    assert (seat.actions, seat.play, seat.material) == (1, ["1MAC1B", "1UNC19"], 0)
 
     t.play(A, "1MAC18", "skip")
     seat = t.seat(A)
     assert (seat.actions, seat.population) == (0, 3)
-    assert (seat.play, seat.garrisons) == (["1UNC19", "1MAC18"], {})
+    assert (seat.play, seat.garrisons) == (["1MAC1B", "1UNC19", "1MAC18"], {})
     assert seat.goods == {"material": 0, "population": 3, "progress": 1}
     assert seat.hand == sorted(["UNREST", "UNREST", "UNREST", like(OTHER)])
 
-    t.exhaust(A, "1UNC19")
+    t.exhaust(A, "1UNC19", "no")
     seat = t.seat(A)
     assert (seat.exhausts, seat.exhausted, seat.material) == (4, ["1UNC19"], 1)
 
@@ -97,15 +97,14 @@ def test_the_first_turn_of_the_macedonians():
 
 @pytest.mark.rule("IM-EX-11")
 def test_a_garrisoned_card_lies_under_its_region_and_still_scores():
-    t = first_turn()
-    t.activate(A).play(A, "1MAC18", OTHER)
+    t = first_turn().hand(A, "1MAC3")
+    t.activate(A).play(A, "1MAC18", "1MAC3")
     seat = t.seat(A)
-    assert seat.garrisons == {"1MAC18": [like(OTHER)]}
-    assert like(OTHER) not in [*seat.hand, *seat.discard, *seat.draw] or OTHER not in seat.hand
-    t.hand(A, "1FAM6")
-    t.play(A, "1MAC13") if t.can(A, "play", "1MAC13") else None
-    t2 = table("macedonians", "romans").in_play(A, "1MAC18").garrisoned(A, "1MAC18", "1FAM6")
-    assert t2.worth(A, "1FAM6") == 11
+    assert seat.garrisons == {"1MAC18": ["1MAC3"]}
+    assert t.state.view(B)["nations"][A]["play"][1]["garrison"] == [BY_CODE["1MAC3"]]  # face up
+    assert "1MAC3" not in [*seat.hand, *seat.discard, *seat.draw]
+    t.end()
+    assert [line.points for line in t.lines if line.card == BY_CODE["1MAC3"]] == [3]
 
 
 # --- turn structure -----------------------------------------------------------------------------------------------
@@ -123,7 +122,7 @@ def test_innovating_discards_the_hand_then_breaks_through():
     assert t.seat(A).hand == ["1REG8"]
     assert t.asked == "token"
     u = Table(taken)
-    u.answer(A, "deck")
+    u.answer(A, "top")
     assert u.seat(A).hand == [top]
     u.run("way")
     assert len(u.seat(A).hand) == 5  # up to four more were drawn
@@ -177,12 +176,10 @@ def test_a_barbarian_adds_a_nation_card_once_a_token_lies_there_no_more():
     assert len(seat.draw) == 5
     assert top in [*seat.hand, *seat.draw]
     assert (seat.exhausts, seat.nation_token) == (4, True)
-    t.draw(A, 5)
-    t.state.discard[A], t.state.hand[A] = t.state.hand[A], []
-    t.draw(A, 2)
+    short_deck(t, A, 0, 6).draw(A, 2)
     seat = t.seat(A)
     assert (len(seat.nation), seat.exhausts, seat.nation_token) == (2, 4, True)
-    assert len(seat.hand) == 2
+    assert (len(seat.hand), len(seat.draw)) == (2, 4)
 
 
 @pytest.mark.rule("IM-EX-17")
@@ -229,7 +226,7 @@ def test_drawing_if_able_never_reshuffles():
     t = short_deck(table("macedonians", "romans"), A, 0, 5).hand(A, "1UNC2").exhausts(A, 5)
     t.activate(A).play(A, "1UNC2")
     seat = t.seat(A)
-    assert len(seat.draw) == 0
+    assert (seat.hand, seat.draw, len(seat.discard)) == ([], [], 6)
     assert not seat.nation_token
 
 
@@ -245,8 +242,7 @@ def test_a_reshuffle_comes_between_two_cards_drawn():
 def test_a_card_being_resolved_is_not_reshuffled():
     """Prosperity draws from an empty deck: it lies on the new discard pile afterwards, not in the deck."""
     t = short_deck(table("macedonians", "romans"), A, 0, 4).exhausts(A, 0).hand(A, "1MAC10")
-    t.activate(A).play(A, "1MAC10")
-    t.run("act", "token")
+    t.activate(A).play(A, "1MAC10", "yes", {B: "no"})
     seat = t.seat(A)
     assert len(seat.hand) == 1
     assert seat.discard == [like("1MAC10")]

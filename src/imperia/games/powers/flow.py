@@ -169,10 +169,8 @@ EVALUATE: Final = T.op(_evaluate, "evaluate")
 
 def _act(s: Powers, step: int) -> None:
     """Push the effects of this step, so that they run clockwise from the exposed player (PW-EVA-03)."""
-    n = s.round
-    for i in range(s.seats - 1, -1, -1):
-        p = (s.exposed + i) % s.seats
-        card = s.rows[p][n]
+    for p in L.TO_FIRST[s.seats][s.exposed]:
+        card = s.rows[p][s.round]
         model = s.like[card] if KIND[card] == L.AGENT else card  # Arminus acts in his model's step
         if STEP[model] != step or s.flag[card] & L.DOWN:
             continue
@@ -198,8 +196,7 @@ ACTING: Final = T.op(_acting, "acting")
 # --- guessing (PW-AGT-01 to PW-AGT-05, PW-ILL-08): propose, then agree --------------------------------------------
 def _guesses(s: Powers) -> None:
     """One guess for each Agent laid this round (PW-AGT-02)."""
-    for i in range(s.seats - 1, -1, -1):
-        p = (s.exposed + i) % s.seats
+    for p in L.TO_FIRST[s.seats][s.exposed]:
         card = s.rows[p][s.round]
         if KIND[card] == L.AGENT and s.standing[p] == L.UNSEEN:
             s.push(GUESSING, 0, p, card)
@@ -233,7 +230,7 @@ def _guessing(s: Powers, f: Frame) -> None:
         for i in range(len(codes)):
             s.whisper(audience, L.E_PROPOSE, opponents[i], owner, codes[i])
         s.to(2)
-        s.ask(opponents, ASK_VOTE, card, owner, *codes)
+        s.pose(opponents, (ASK_VOTE, card, owner, *codes))
         return
     s.stack.pop()
     if not agreed:
@@ -251,8 +248,8 @@ GUESSING: Final = T.op(_guessing, "guessing")
 
 # --- Threats and appearances (PW-THR-01, PW-THR-03, PW-THR-05) ----------------------------------------------------
 def _threaten(s: Powers) -> None:
-    column = s.column(s.round)
-    if len(column) > 1:
+    if s.todo >> L.GUESS & 1:  # an Agent was laid
+        column = s.column(s.round)
         for card in column:
             if KIND[card] == L.AGENT and not s.flag[card] & L.DOWN and judge.threatened(s, card, column):
                 s.tell(L.E_THREATENED, card)
@@ -302,8 +299,11 @@ def _check_end(s: Powers) -> None:
         s.stack[-1] = (FINISH, 0, -1)
 
 
+_TRAITORS: Final = [[[T.PLAYER + p for p in others] for others in seats] for seats in L.BUT_ONE]
+
+
 def _traitor_options(s: Powers, seat: int) -> list[int]:
-    return [T.PLAYER + p for p in L.BUT_ONE[s.seats][seat]]
+    return _TRAITORS[s.seats][seat]
 
 
 ASK_TRAITOR: Final = T.prompt("traitor", _traitor_options, "PW-TRA-01")

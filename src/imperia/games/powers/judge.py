@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import lexicon as L
 from . import tables
 from .state import Powers
-from .tables import AIM_KILLS, CHARACTERS, FEMALE, KIND, MALE, MENACE, SHIELD, THREATS_AND_HIDEOUTS, WARD
+from .tables import AIM_KILLS, FEMALE, KIND, MALE, MENACE, SHIELD, THREATS_AND_HIDEOUTS, WARD
 
 
 def is_threat(s: Powers, card: int) -> bool:
@@ -71,23 +71,23 @@ def judge_column(s: Powers, n: int) -> None:
         dying.append(agent)
         killers = threats_to(s, agent, column)
         if s.flag[agent] & L.MARKED:
-            killers += [c for c in s.column(n + 1) if s.aim[c] == agent and KIND[c] == L.EVENT]
+            killers += [c for c, target in s.aims if target == agent and KIND[c] == L.EVENT]
         s.kills += tuple([(killer, agent) for killer in killers])
     for agent in dying:
         s.flag[agent] |= L.DEAD
         s.tell(L.E_DIES, agent)
     for agent in column:
-        s.flag[agent] &= ~(L.SHELTERED | L.MARKED)
+        if s.flag[agent] & (L.SHELTERED | L.MARKED):
+            s.flag[agent] &= ~(L.SHELTERED | L.MARKED)
 
 
 def judge_end(s: Powers) -> None:
     """The last column, then the named targets of Jane Gray and Lady Johanna (PW-DTH-03, PW-DTH-06)."""
     judge_column(s, s.round)
     dying: list[tuple[int, int]] = []
-    for killer in CHARACTERS:
-        target = s.aim[killer]
+    for killer, target in sorted(s.aims):
         kills = AIM_KILLS[s.like[killer]]
-        if target == L.UNAIMED or not kills or not s.active(killer) or not s.active(target):
+        if not kills or not s.active(killer) or not s.active(target):
             continue
         spared = protected(s, target) if kills == tables.UNLESS_PROTECTED else s.standing[s.row[target]] == L.UNCOVERED
         if not spared:

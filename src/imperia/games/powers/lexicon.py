@@ -19,9 +19,10 @@ KINDS: Final = ("agent", "threat", "event", "hideout")
 
 FACTIONS: Final = ("ZED", "MAG", "IND", "ORI", "SID", "STR")
 
-# --- seats: all of them, and all but one, by number of seats -------------------------------------------------------
+# --- seats: all of them, all but one, and anticlockwise up to one (whose frame then runs first), by number of seats --
 EVERYBODY: Final = tuple([tuple(range(n)) for n in range(7)])
 BUT_ONE: Final = tuple([tuple([tuple([p for p in range(n) if p != one]) for one in range(n)]) for n in range(7)])
+TO_FIRST: Final = tuple([tuple([tuple([(p - i) % n for i in range(1, n + 1)]) for p in range(n)]) for n in range(7)])
 
 # --- variants -----------------------------------------------------------------------------------------------------
 STRUGGLE: Final = 0
@@ -35,7 +36,6 @@ COVERED: Final = 4
 TURNED: Final = 8
 MARKED: Final = 16
 SHELTERED: Final = 32
-UNAIMED: Final = 255  # the aim of a card without a target
 DOWN: Final = CANCELLED | DEAD | COVERED
 
 # --- states of a Candidate ----------------------------------------------------------------------------------------

@@ -182,7 +182,7 @@ class NameTarget(AimAtCard):
         return others_agents(s, seat, s.col[card])
 
     def strike(self, s: Powers, seat: int, card: int, target: int) -> None:
-        s.aim[card] = target
+        s.aims += ((card, target),)
         s.tell(L.E_AIM, seat, card, target)
 
 
@@ -197,7 +197,7 @@ class MarkForDeath(AimAtCard):
         return others_agents(s, seat, s.col[card] - 1)
 
     def strike(self, s: Powers, seat: int, card: int, target: int) -> None:
-        s.aim[card] = target
+        s.aims += ((card, target),)
         s.flag[target] |= L.MARKED
         s.tell(L.E_MARK, seat, card, target)
 

@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.game import Game, find
 from ...kernel.schema import BYTES, LIST, LISTS, VALUE, Schema
 from ...kernel.state import CORE, State
-from .lexicon import CARDS, DOWN, STRUGGLE, TURNED, UNAIMED
+from .lexicon import CARDS, DOWN, STRUGGLE, TURNED
 from .tables import KIND
 
 SCHEMA = Schema(
@@ -29,7 +29,7 @@ SCHEMA = Schema(
         "row": BYTES,
         "flag": LIST,
         "like": BYTES,
-        "aim": BYTES,
+        "aims": VALUE,
         "seen": BYTES,
         "loose": VALUE,
         "candidate": LIST,
@@ -44,7 +44,6 @@ SCHEMA = Schema(
 )
 
 _ITSELF: Final = bytes(range(CARDS))
-_UNAIMED: Final = bytes([UNAIMED] * CARDS)
 
 
 class Powers(State):
@@ -72,7 +71,7 @@ class Powers(State):
         self.row = bytearray(CARDS)  # row of a laid card
         self.flag = [0] * CARDS  # bits CANCELLED … SHELTERED
         self.like = bytearray(_ITSELF)  # the card whose effect a card has: itself, or what it copied
-        self.aim = bytearray(_UNAIMED)  # the target of Jane Gray, Lady Johanna, Walpurgis Night
+        self.aims: tuple[tuple[int, int], ...] = ()  # (card, its target): Jane Gray, Lady Johanna, Walpurgis Night
         self.seen = bytearray(CARDS)  # bit p: seat p knows where this card is, which lies hidden from it otherwise
         self.loose: tuple[tuple[int, int, int], ...] = ()  # (card, owner, bits of seats): they know that it is with its
         # owner, but since an exchange not whether in hand or as the Candidate

@@ -141,7 +141,7 @@ def _laid(s: Powers, card: int) -> dict[str, Any]:
         "state": state,
         "acts": "symbol" if SYMBOL[s.like[card]] else L.KINDS[s.acts(card)],
         "as": s.like[card] if s.like[card] != card else None,
-        "target": s.aim[card] if s.aim[card] != L.UNAIMED else None,
+        "target": dict(s.aims).get(card),
         "threatened": agent and threatened(s, card, s.column(s.col[card])),
         "protected": agent and protected(s, card),
         "marks": marks,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...cards.nodes import EffectGame, Goods
-from ...cards.words import icon, say
+from ...cards.words import say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
 from . import advice, score, setup, supply, tables, verbs
@@ -67,9 +67,6 @@ class SettlersGame(EffectGame[Settlers]):
             return False
         s.fired[card] += 1
         return True
-
-    def good(self, lang: str, good: int) -> str:
-        return icon(lang, GOODS[good])
 
     def good_icon(self, good: int) -> str:
         return GOODS[good]

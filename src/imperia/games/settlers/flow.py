@@ -195,7 +195,9 @@ def _produce_plain(s: Settlers, seat: int) -> None:
         got[DEFENSE] = 0  # IS-SOL-02
     todo: list[int] = []
     draws: list[tuple[int, int]] = []  # from a deck that is named: no choice
-    deals = s.deals[seat] + [location for p, location, _ in s.routes if p == seat]
+    deals = s.deals[seat]
+    if s.routes:
+        deals = deals + [location for p, location, _ in s.routes if p == seat]
     for card in deals:
         good = tables.DEAL_GOOD[card]
         if good == ANY_CARD:
@@ -203,16 +205,19 @@ def _produce_plain(s: Settlers, seat: int) -> None:
         else:
             got[good] += 1
     from_deals = got[VP]
+    school = -1
     for card in s.empires[seat]:
         if tables.KIND[card] == PRODUCTION:
             _produce_location(s, seat, card, got, todo, draws)
+        elif tables.CONVERTS[card]:
+            school = card
+    purse = seat * COUNTED
     for good in range(COUNTED):
-        s.goods[seat * COUNTED + good] += got[good]
+        s.goods[purse + good] += got[good]
     s.tally[seat * WAYS + W_DEALS] += from_deals
     s.tally[seat * WAYS + W_PRODUCTION] += got[VP] - from_deals
     s.tell(events.PRODUCE, seat, *got)
     s.stack.pop()
-    school = next((c for c in s.empires[seat] if tables.CONVERTS[c]), -1)
     if school >= 0:
         goods = [tables.DEAL_GOOD[c] for c in deals if tables.DEAL_GOOD[c] < VP]
         push_converting(s, seat, school, 1, goods)  # IS-AMB-34
@@ -246,7 +251,8 @@ def storable(s: Settlers, seat: int) -> list[int]:
     for card in s.empires[seat]:
         if tables.STORES[card]:
             kinds += [good for good in tables.STORES[card] if good not in kinds]
-    return sorted(kinds)
+    kinds.sort()
+    return kinds
 
 
 def _store_options(s: Settlers, seat: int) -> list[int]:
@@ -287,7 +293,7 @@ def _discard_rest(s: Settlers, seat: int) -> None:
     for card in s.empires[seat]:
         if tables.IS_COMMON[card]:
             s.guard[card] = 0
-    if any(s.goods[purse + good] for good in kept):
+    if sum([s.goods[purse + good] for good in kept]):
         s.tell(events.STORE, seat, *s.goods[purse : purse + DEFENSE])
 
 

@@ -27,11 +27,14 @@ def pick_options(s: Settlers, seat: int) -> list[int]:
 
 
 def take_from_market(s: Settlers, seat: int) -> None:
-    card = next(c for c in s.market if verbs.PICK + tables.FACE[c] == s.answers[seat])
-    s.market.remove(card)
-    insort(s.hands[seat], card)
-    s.seen[card] = (1 << s.seats) - 1  # everybody saw who took it
-    s.tell(events.PICK, seat, card)
+    face = s.answers[seat] - verbs.PICK
+    for card in s.market:
+        if tables.FACE[card] == face:
+            s.market.remove(card)
+            insort(s.hands[seat], card)
+            s.seen[card] = (1 << s.seats) - 1  # everybody saw who took it
+            s.tell(events.PICK, seat, card)
+            return
 
 
 def _clear_market(s: Settlers) -> None:

@@ -13,7 +13,7 @@ from . import tables
 from .cards import DECK
 from .goods import GOLD, GOODS, RAZE
 from .lexicon import FACTIONS, PHASES, SIDES, T
-from .ops.attacks import ASK_LOOT, looted
+from .ops.attacks import ASK_LOOT, RazeAndConvert, looted
 from .supply import ASK_PAY, owed
 from .turn import ASK_TASK, pairs_out
 
@@ -101,7 +101,9 @@ class SettlersSpeaker(Speaker):
         if name in ("activate", "twice"):
             return self._action(option.args[0], 2 if name == "twice" else 1, lang)
         if name == "raze":
-            return self._razing(option.args[0], 2 + s.guard[option.args[0]], lang)
+            card, by = option.args[0], self.asking(s)
+            free = by is not None and not isinstance(by, RazeAndConvert)  # the card that asks was paid for
+            return self._razing(card, 0 if free else 2 + s.guard[card], lang)
         if name in ("build", "deal", "raze-hand"):
             return self._use(name, tables.FIRST[option.args[0]], lang)
         return ""
@@ -129,7 +131,7 @@ class SettlersSpeaker(Speaker):
     def _razing(self, card: int, price: int, lang: str) -> str:
         spoils = tables.SPOILS[card]
         goods = _goods(lang, tuple([(good, spoils.count(good)) for good in dict.fromkeys(spoils)]))
-        return say(lang, "settlers-detail-raze", price=_good(lang, RAZE, price), goods=goods)
+        return say(lang, "settlers-detail-raze", price=_good(lang, RAZE, price), goods=goods) if price else goods
 
 
 SPEAKER: Final = SettlersSpeaker("settlers", T, 4, _KINDS, _BY_VERB)

@@ -20,6 +20,11 @@ NEEDS_SITE: Final = [False] * CARDS  # the house icon in the cost (IS-BLD-06)
 SPOILS: Final[list[tuple[int, ...]]] = [()] * CARDS  # the raze field: goods
 DEAL_GOOD: Final = [-1] * CARDS  # the Deal field
 
+# The codes of what can be done with a card in hand; 0: it cannot.
+BUILD_AS: Final = [0] * CARDS
+DEAL_AS: Final = [0] * CARDS
+RAZE_AS: Final = [0] * CARDS
+
 # What a Location does, in its simplest form: goods without a question, a count without a question, or an op.
 YIELD: Final[list[Goods | None]] = [None] * CARDS
 COUNTS: Final[list[Gain | None]] = [None] * CARDS

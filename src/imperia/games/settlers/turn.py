@@ -23,14 +23,16 @@ MOST_PAIRS: Final = 32
 # --- a turn (IS-ACT-01 to IS-ACT-05) ------------------------------------------------------------------------------
 def turn_options(s: Settlers, seat: int) -> list[int]:
     """Every legal action, the free steps, and passing."""
+    goods = s.goods
+    purse = seat * COUNTED
     codes: list[int] = []
     if s.hands[seat]:
         _hand_options(s, seat, codes)
-    if not s.peaceful:
+    if goods[purse + RAZE] >= 2 and not s.peaceful:
         razable(s, seat, codes)
     if s.empires[seat]:
         _activations(s, seat, codes)
-    if s.goods[seat * COUNTED + SETTLER] >= 2:
+    if goods[purse + SETTLER] >= 2:
         codes.append(verbs.SEND)
     codes.append(verbs.PASS)
     if _may_step(s, seat):
@@ -47,21 +49,20 @@ def _hand_options(s: Settlers, seat: int, codes: list[int]) -> None:
     dealing = food > 0 or gold > 0
     razing = goods[purse + RAZE] > 0
     sites = has_site(s, seat)
-    faces, costs = tables.FACE, COST_NUMBER
     deals: list[int] = []
     razes: list[int] = []
-    last = -1
+    last = 0
     for card in s.hands[seat]:
-        face = faces[card]
-        if face == last:
+        code = tables.BUILD_AS[card]
+        if code == last:
             continue
-        last = face
-        if affordable[costs[card]] and (sites or not tables.NEEDS_SITE[card]):
-            codes.append(verbs.BUILD + face)
-        if dealing and tables.DEAL_GOOD[card] >= 0:
-            deals.append(verbs.DEAL + face)
-        if razing and tables.SPOILS[card]:
-            razes.append(verbs.RAZE_HAND + face)
+        last = code
+        if affordable[COST_NUMBER[card]] and (sites or not tables.NEEDS_SITE[card]):
+            codes.append(code)
+        if dealing and tables.DEAL_AS[card]:
+            deals.append(tables.DEAL_AS[card])
+        if razing and tables.RAZE_AS[card]:
+            razes.append(tables.RAZE_AS[card])
     codes += deals
     codes += razes
 
@@ -101,8 +102,13 @@ def _may_step(s: Settlers, seat: int) -> bool:
 def _free_steps(s: Settlers, seat: int, codes: list[int]) -> None:
     """Free steps of a turn (IS-ACT-04)."""
     if s.goods[seat * COUNTED + DEFENSE]:
-        codes += [verbs.DEFEND + c for c in s.empires[seat] if tables.IS_COMMON[c]]  # IS-DEF-02
-    samurai = s.factions[seat] == JAPANESE and s.goods[seat * COUNTED + SETTLER] > 0
+        for c in s.empires[seat]:
+            if tables.IS_COMMON[c]:
+                codes.append(verbs.DEFEND + c)  # IS-DEF-02
+    japanese = s.factions[seat] == JAPANESE
+    if not japanese and not s.taken:
+        return
+    samurai = japanese and s.goods[seat * COUNTED + SETTLER] > 0
     for c in s.empires[seat]:
         if tables.ORIGIN[c] == JAPANESE:
             if samurai and not s.guard[c]:
@@ -129,27 +135,27 @@ def _turn(s: Settlers, f: Frame) -> None:
     """Program counter: 0 ask, 1 do, 2 the action is done, 3 a free step after it was answered."""
     pc, seat = f[PC], f[SEAT]
     if pc == 0:
-        s.stack[-1] = (TURN, 1, seat)
-        s.ask((seat,), ASK_TURN)
-    elif pc == 1:
-        s.stack[-1] = (TURN, 2, seat)
-        _do(s, seat, s.answers[seat])
-    elif pc == 2:
-        if s.passed | 1 << seat == (1 << s.seats) - 1:
-            s.stack[-1] = (TURN, 0, seat)  # alone: free steps can as well wait for the next turn
-        elif not _may_step(s, seat):
-            _next_turn(s, seat)
-        else:
-            s.stack[-1] = (TURN, 3, seat)
-            s.ask((seat,), ASK_AFTER)
-    elif s.answers[seat] == verbs.END_TURN:
+        _begin_turn(s, seat)
+    elif pc == 3 and s.answers[seat] == verbs.END_TURN:
         _next_turn(s, seat)
-    else:
+    elif pc != 2:
         s.stack[-1] = (TURN, 2, seat)
         _do(s, seat, s.answers[seat])
+    elif s.passed | 1 << seat == (1 << s.seats) - 1:
+        _begin_turn(s, seat)  # alone: free steps can as well wait for the next turn
+    elif _may_step(s, seat):
+        s.stack[-1] = (TURN, 3, seat)
+        s.ask((seat,), ASK_AFTER)
+    else:
+        _next_turn(s, seat)
 
 
 TURN: Final = T.op(_turn, "turn", cards=())
+
+
+def _begin_turn(s: Settlers, seat: int) -> None:
+    s.stack[-1] = (TURN, 1, seat)
+    s.ask((seat,), ASK_TURN)
 
 
 def _next_turn(s: Settlers, seat: int) -> None:
@@ -157,7 +163,7 @@ def _next_turn(s: Settlers, seat: int) -> None:
     for i in range(1, s.seats + 1):
         p = (seat + i) % s.seats
         if not s.passed >> p & 1:
-            s.stack[-1] = (TURN, 0, p)
+            _begin_turn(s, p)
             return
     s.stack.pop()
 
@@ -287,7 +293,8 @@ def _sending(s: Settlers, f: Frame) -> None:
     s.stack.pop()
     if s.seats > 1:
         for _ in range(pairs):
-            moments.FEATURES.fire(s, moments.SEND, seat)  # IS-EGY-04, IS-PAS-03
+            if not moments.FEATURES.fire(s, moments.SEND, seat):  # IS-EGY-04, IS-PAS-03
+                break
 
 
 def _fetch(s: Settlers, seat: int, good: int) -> None:

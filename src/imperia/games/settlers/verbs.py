@@ -36,7 +36,4 @@ GIVE_CARD: Final = _verb("give-card", (CARD, FACES))  # from hand
 TARGET: Final = _verb("target", (SLOT, CARDS))
 ROUTE: Final = _verb("route", (SLOT, PLAYING))  # a Trade Route Deal, named by the Location it lies under
 KEEP: Final = _verb("keep", decline=True)
-YES: Final = T.YES
 DONE: Final = T.DONE
-SKIP: Final = T.SKIP
-PLAYER: Final = T.PLAYER

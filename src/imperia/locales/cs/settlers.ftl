@@ -199,8 +199,13 @@ when-settlers-send = za každé 2 { ICON("settler", "osadníky") }, které soupe
 settlers-stores = při Úklidu si smíte ponechat libovolně: { $goods }
 settlers-gate = ve svém tahu smíte pod tuto kartu vložit z ruky libovolný počet { ICON("card", "karet") }; za každou 1 { ICON("vp", "VB") }; leží-li jich tam na konci aspoň { $least }, získáte { $vp } { ICON("vp", "VB") }
 settlers-shrine = ve svém tahu smíte na tuto kartu natrvalo dát libovolný počet surovin; na konci získáte { $vp } { ICON("vp", "VB") }, je-li jich aspoň { $least }
+settlers-feed-gate = vložte karty z ruky pod tuto kartu
+settlers-offer-to-shrine = položte suroviny na tuto kartu
 settlers-convert-deals = ve fázi Produkce smíte odhodit prostředky ze svých dohod: za každý 1 { ICON("vp", "VB") }
-settlers-pay-any = odhoďte libovolné suroviny ({ $n })
+settlers-pay-any = odhoďte { $n ->
+    [few] { $n } libovolné suroviny
+   *[other] { $n } libovolných surovin
+}
 settlers-discard = odhoďte { $what }
 settlers-in-hand = z ruky 1 { $common ->
     [yes] { ICON("common-card", "běžnou kartu") }
@@ -219,8 +224,12 @@ settlers-ready-again = odhoďte prostředky z jiné své akční lokace; lze ji 
 settlers-gain-deal-good = získejte prostředek jedné své dohody
 settlers-build-faction = hned postavte z ruky frakční lokaci: zaplaťte její cenu a { $more }, místo symbolu lokace nic
 settlers-build-deal = hned postavte jednu svou dohodu jako lokaci, místo symbolu lokace nic
-settlers-lay-foundation = položte jako základy { $what }
-settlers-deploy-samurai = hned rozmístěte samuraje ze zásoby ({ $n })
+settlers-lay-foundation = položte { $what } jako základy
+settlers-deploy-samurai = hned rozmístěte ze zásoby { $n ->
+    [one] { $n } samuraje
+    [few] { $n } samuraje
+   *[other] { $n } samurajů
+}
 settlers-raze-opponents = zbořte lokaci soupeře, ať ji chrání cokoli
 settlers-raze-own = zbořte jednu vlastní běžnou lokaci
 settlers-raze-and-convert = zaplaťte 1 { ICON("raze", "žeton boření") } a zbořte kartu z ruky, nebo 2 { ICON("raze", "žetony boření") } (proti ochraně víc) a zbořte lokaci soupeře; pak odhoďte libovolné ze získaných prostředků: za každý { $vp } { ICON("vp", "VB") }
@@ -300,14 +309,14 @@ settlers-why-task = { $n ->
     [one] Poslední dvojice přinese jednu surovinu nebo jednu kartu.
    *[other] Na cestě jsou ještě dvojice ({ $n }); každá přinese jednu surovinu nebo jednu kartu.
 }
-settlers-ask-feed-gate = Kterou kartu vložíte pod kartu { $card }?
 settlers-why-feed-gate = Za každou vloženou kartu je hned 1 VB; karty se už nevrátí.
-settlers-ask-offer-to-shrine = Co položíte na kartu { $card }?
 settlers-why-offer-to-shrine = Suroviny na ní zůstanou do konce: za 3, 7 nebo 12 jsou 2, 5 nebo 10 VB.
 settlers-ask-store = Necháte si vše, co se dá uchovat?
 settlers-why-store = Úklid: co se neuchová, propadne. Části toho, co si můžete nechat, se smíte i vzdát.
 settlers-ask-keep = Kterou kartu si necháte?
 settlers-why-keep = Z líznutých karet si necháte jednu.
+settlers-ask-raze-and-convert = Co zboříte?
+settlers-why-raze-and-convert = { $card }: kartu z ruky za 1 žeton boření, lokaci soupeře za 2 a její ochranu.
 settlers-ask-convert = Kterého prostředku se vzdáte?
 settlers-why-convert = { $card } mění právě získané prostředky na VB; co si necháte, je vaše.
 settlers-ask-loot = Kterou surovinu vezmete?

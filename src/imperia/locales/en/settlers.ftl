@@ -177,6 +177,8 @@ when-settlers-send = for every 2 { ICON("settler", "settlers") } that an opponen
 settlers-stores = at Cleanup you may keep any number of { $goods }
 settlers-gate = in your turn, put any number of { ICON("card", "cards") } from hand under this card: 1 { ICON("vp", "VP") } for each; at the end { $vp } { ICON("vp", "VP") } if at least { $least } lie there
 settlers-shrine = in your turn, put any number of resources on this card for good; at the end { $vp } { ICON("vp", "VP") } for at least { $least } of them
+settlers-feed-gate = put cards from hand under this card
+settlers-offer-to-shrine = put resources on this card
 settlers-convert-deals = in the Production phase you may discard goods of your Deals: 1 { ICON("vp", "VP") } for each
 settlers-pay-any = discard { $n } resources of any kind
 settlers-discard = discard { $what }
@@ -277,14 +279,14 @@ settlers-why-task = { $n ->
     [one] The last pair brings one resource or one card.
    *[other] { $n } pairs are on their way; each brings one resource or one card.
 }
-settlers-ask-feed-gate = Which card goes under { $card }?
 settlers-why-feed-gate = Each card under it is worth 1 VP at once and never comes back.
-settlers-ask-offer-to-shrine = What do you put on { $card }?
 settlers-why-offer-to-shrine = Resources on it stay there to the end: 3, 7 or 12 of them are worth 2, 5 or 10 VP.
 settlers-ask-store = Do you keep all that can be stored?
 settlers-why-store = Cleanup: what is not stored is lost. You may also give up some of what you could keep.
 settlers-ask-keep = Which card do you keep?
 settlers-why-keep = You keep one of the cards drawn.
+settlers-ask-raze-and-convert = What do you raze?
+settlers-why-raze-and-convert = { $card }: a card from hand for 1 raze token, an opponent's Location for 2 and its protection.
 settlers-ask-convert = Which good do you give up?
 settlers-why-convert = { $card } turns goods just gained into VP; what you keep stays yours.
 settlers-ask-loot = Which resource do you take?

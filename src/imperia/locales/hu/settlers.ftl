@@ -161,6 +161,8 @@ when-settlers-send = minden 2 { ICON("settler", "telepes") } után, akit ellenfe
 settlers-stores = rendrakáskor bármennyit megtarthatsz: { $goods }
 settlers-gate = a köröd alatt bármennyi { ICON("card", "lapot") } tehetsz a kezedből e lap alá: darabjáért 1 { ICON("vp", "GYP") }; a végén { $vp } { ICON("vp", "GYP") }, ha legalább { $least } fekszik ott
 settlers-shrine = a köröd alatt bármennyi nyersanyagot végleg e lapra tehetsz; a végén { $vp } { ICON("vp", "GYP") } jár legalább { $least } darabért
+settlers-feed-gate = tegyél lapokat a kezedből e lap alá
+settlers-offer-to-shrine = tegyél nyersanyagot e lapra
 settlers-convert-deals = a termelés alatt eldobhatod a megállapodásaidból kapott javakat: darabjáért 1 { ICON("vp", "GYP") }
 settlers-pay-any = dobj el { $n } tetszőleges nyersanyagot
 settlers-discard = dobj el { $what }
@@ -181,7 +183,7 @@ settlers-ready-again = dobd el a javakat egy másik akcióhelyszínedről; újra
 settlers-gain-deal-good = kapd meg egy megállapodásod javát
 settlers-build-faction = építs most a kezedből egy frakcióhelyszínt: fizesd meg az árát és még: { $more }, de a ház jelért semmit
 settlers-build-deal = építsd meg most egy megállapodásodat helyszínként, a ház jelért nem kell semmit adnod
-settlers-lay-foundation = tegyél le alapként { $what }
+settlers-lay-foundation = tegyél le { $what } alapként
 settlers-deploy-samurai = helyezz el azonnal { $n } szamurájt a készletből
 settlers-raze-opponents = rombold le egy ellenfél helyszínét, bármi védi is
 settlers-raze-own = rombold le egy saját közös helyszínedet
@@ -258,14 +260,14 @@ settlers-why-task = { $n ->
     [one] Az utolsó pár egy nyersanyagot vagy egy lapot hoz.
    *[other] { $n } pár van úton; mindegyik egy nyersanyagot vagy egy lapot hoz.
 }
-settlers-ask-feed-gate = Melyik lap kerüljön alá: { $card }?
 settlers-why-feed-gate = Minden alátett lap azonnal 1 GYP-t ér, és nem jön vissza.
-settlers-ask-offer-to-shrine = Mit teszel rá: { $card }?
 settlers-why-offer-to-shrine = A nyersanyag a végéig rajta marad: 3, 7 vagy 12 darab 2, 5 vagy 10 GYP-t ér.
 settlers-ask-store = Megtartasz mindent, ami raktározható?
 settlers-why-store = Rendrakás: amit nem raktározol, elvész. Abból is lemondhatsz, amit megtarthatnál.
 settlers-ask-keep = Melyik lapot tartod meg?
 settlers-why-keep = A húzott lapokból egyet tartasz meg.
+settlers-ask-raze-and-convert = Mit rombolsz le?
+settlers-why-raze-and-convert = { $card }: kézben lévő lapot 1 rombolásjelzőért, ellenséges helyszínt 2-ért és a védelméért.
 settlers-ask-convert = Melyik jószágról mondasz le?
 settlers-why-convert = { $card }: a most kapott javakat GYP-re váltja; amit megtartasz, a tied.
 settlers-ask-loot = Melyik nyersanyagot veszed el?

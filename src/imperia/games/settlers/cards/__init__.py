@@ -7,7 +7,7 @@ from typing import Final
 from ....cards.goods import Gain
 from ....cards.nodes import Goods, Node
 from ....cards.triggers import When
-from .. import tables
+from .. import tables, verbs
 from ..goods import COUNTED
 from ..lexicon import CARDS, COMMON, FACES, T
 from ..moments import FEATURES
@@ -63,6 +63,9 @@ def _enter_fields(c: int, card: SettlersCard) -> None:
     tables.NEEDS_SITE[c] = card.site
     tables.SPOILS[c] = card.spoils
     tables.DEAL_GOOD[c] = card.deal
+    tables.BUILD_AS[c] = verbs.BUILD + card.number
+    tables.DEAL_AS[c] = verbs.DEAL + card.number if card.deal >= 0 else 0
+    tables.RAZE_AS[c] = verbs.RAZE_HAND + card.number if card.spoils else 0
 
 
 def _enter_production(c: int, node: Node | None) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any, Final
 
 from ....cards.card import PRINTED, Card
@@ -109,18 +108,18 @@ def variant(
     code: str, of: str, cost: Goods | None = None, spoils: tuple[int, ...] | None = None, deal: int | None = None
 ) -> None:
     """Add a single copy of a card that differs in a field."""
-    made = copy(next(found for found in DECK if found.code == of))
-    made.code = code
-    made.copies = 1
-    made.cost = made.cost if cost is None else cost
-    made.spoils = made.spoils if spoils is None else spoils
-    made.deal = made.deal if deal is None else deal
-    DECK.append(made)
+    like = next(found for found in DECK if found.code == of)
+    made = SettlersCard(
+        code, like.names["cs"], like.names["en"], like.names["hu"], like.emblem, 1, like.colours,
+        like.cost if cost is None else cost, like.site, like.spoils if spoils is None else spoils,
+        like.deal if deal is None else deal, like.production, like.feature, like.action, like.bonus,
+    )  # fmt: skip
+    made.title = like.title
 
 
 # --- the words of a card ------------------------------------------------------------------------------------------
 def cost(**goods: int) -> Goods:
-    """Goods by name, in the order written; "any card" is just a card."""
+    """Goods by name, in the order written."""
     return tuple([(GOODS.index(name.replace("_", "-")), n) for name, n in goods.items()])
 
 

@@ -99,8 +99,6 @@ class GainSpoil(Aim):
 class AimAtLocation(Aim):
     """An aim at any Location of an opponent."""
 
-    marks: tuple[str, ...] = ("location",)
-
     def targets(self, s: Settlers, seat: int, card: int) -> list[int]:
         return [verbs.TARGET + c for c in s.targets(seat)]
 
@@ -118,6 +116,7 @@ class RemoveLocation(AimAtLocation):
     """Discard an opponent's Location; this is not razing (IS-ROM-01, IS-JAP-05, IS-AMB-07)."""
 
     phrase = "settlers-remove-location"
+    marks = ("location",)
 
     def strike(self, s: Settlers, seat: int, location: int, holder: int) -> None:
         s.standing(holder).remove(location)
@@ -131,6 +130,7 @@ class TakeOver(AimAtLocation):
     """An opponent's Location counts as one's own until the end of the round (IS-EGY-06 to IS-EGY-09)."""
 
     phrase = "settlers-take-over"
+    marks = ("location",)
 
     def strike(self, s: Settlers, seat: int, location: int, holder: int) -> None:
         s.standing(holder).remove(location)

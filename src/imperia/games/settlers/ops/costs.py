@@ -43,6 +43,7 @@ class Discard(Move):
     """Discard cards from hand (IS-ACN-06)."""
 
     phrase = "settlers-discard"
+    final = True
 
     def move(self, s: Settlers, seat: int, card: int, moved: int) -> None:
         discard_from_hand(s, seat, moved)
