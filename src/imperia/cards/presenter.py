@@ -120,6 +120,10 @@ class Presenter:
         """A second line under the words of an option, if it needs one."""
         return ""
 
+    def places(self, state: State, option: Option) -> list[str]:
+        """The things on the table that an option belongs to; pressing one of them chooses it."""
+        return option.anchors()
+
     def source(self, state: State, seat: int) -> int | None:
         """The card that the question comes from."""
         return self.face_of(state.asking[1]) if state.asking[1] >= 0 else None

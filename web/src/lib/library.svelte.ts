@@ -23,7 +23,7 @@ class Library {
     this.#ask(`cards.${key}`, async () => {
       void loadIcons(game);
       const { cards, filters } = await api.cards(game);
-      const byId = new Map(cards.map((card) => [card.id, card]));
+      const byId = new Map(cards.flatMap((card) => (card.ids ?? [card.id]).map((id) => [id, card])));
       this.#cards = { ...this.#cards, [key]: { list: cards, byId, filters } };
     });
     return this.#cards[key] ?? this.#other(this.#cards, game);
