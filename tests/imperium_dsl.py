@@ -569,3 +569,17 @@ def table(*nations: str, first: int = A, seed: int = 0, sides: str = "b", **opti
     t = start(*nations, first=first, seed=seed, sides=sides, **options).run("way")
     t.inside.bare()
     return t.turn(first)
+
+
+STALL = ("1REG2", "1UNC8", "1CIV6", "1UNC3", "1TRI8")  # a market with every suit
+DUD = "1FAM6"  # a card that can be neither played nor garrisoned
+
+
+def stage(
+    *hand: str, nations: tuple[str, ...] = ("romans", "macedonians"), empire: bool = False, sides: str = "b"
+) -> Table:
+    """A table for the cards in A's hand, where a dud lies too: every suit in the market, A an empire or not."""
+    t = table(*nations, sides=sides).offer(*STALL)
+    if empire:
+        t.empire(A)
+    return t.hand(A, *hand, DUD)

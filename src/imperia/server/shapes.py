@@ -279,8 +279,8 @@ class CardShape(TypedDict):
 
     id: int
     """its number in the game's list of cards; `card:ID` is its anchor"""
-    ids: NotRequired[list[int]]
-    """the numbers of all cards that bear it, where views name single cards"""
+    ids: list[int]
+    """the numbers of all cards that bear this face"""
     code: str
     name: str
     names: NamesShape

@@ -213,7 +213,12 @@ def test_three_material_with_one_material_and_two_progress(way: tuple[int, int],
 
 @pytest.mark.rule("IM-EX-35", "IM-KW-PAY-03", "IM-AMB-16")
 def test_two_population_with_one_population_and_one_progress():
-    t = table("romans", "greeks").give(A, population=1, progress=1).hand(A, "1ROM17").offer("1REG8", None, None, "1REG9")
+    t = (
+        table("romans", "greeks")
+        .give(A, population=1, progress=1)
+        .hand(A, "1ROM17")
+        .offer("1REG8", None, None, "1REG9")
+    )
     t.activate(A).play(A, "1ROM17")
     assert (t.seat(A).population, t.seat(A).progress) == (0, 0)
     assert t.asked == "aim"

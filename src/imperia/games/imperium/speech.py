@@ -5,23 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.goods import Score
-from ...cards.nodes import Node
+from ...cards.nodes import May, Node, may_skip
 from ...cards.speaker import Line, Names, Speaker, Word, seat_word
 from ...cards.words import has, listed, say, sentence
 from ...kernel.events import Event
 from ...kernel.options import CARD, SLOT, Option
 from ...kernel.state import CARD as SOURCE
+from ...kernel.state import PC
 from .faces import BY_SIDE
 from .facts import ASK_REACT, Defend, FewerMasks
 from .flow import ASK_DEVELOP
 from .gates import ASK_PAY
-from .getting import development_price
-from .lexicon import GOODS, NATIONS, PROGRESS, SUITS, T
+from .getting import FOR, BreakThrough, development_price
+from .lexicon import ANY, GOODS, NATIONS, PROGRESS, SUITS, T
 from .moving import ASK_GIVE, ASK_WAIVE
 from .playing import ASK_DEFEND, ASK_TRIBUTE
 from .points import ScoreWhere
 from .state import Imperium
-from .tables import CODE, DEFENCES, EXHAUST_NODE, VALUE
+from .tables import BY_CODE, CODE, DEFENCES, EXHAUST_NODE, VALUE
 from .view import WAYS
 
 REASONS: Final = ("", "main-deck", "development", "king", "harald", "graal", "shangri-la")
@@ -132,6 +133,8 @@ class ImperiumSpeaker(Speaker):
             return self._payment(s, option, lang)
         if name == "nation":
             return advice(lang, NATIONS[option.args[0]][0])
+        if name == "side":
+            return self._power(NATIONS[s.nation_of[s.pending[0]]][1] + f"1{SIDES[option.args[0]]}", lang)
         if name == "exhaust":
             return self._said(EXHAUST_NODE[option.args[0]], lang)
         if name == "table" and s.asking[0] == ASK_DEVELOP:
@@ -139,6 +142,16 @@ class ImperiumSpeaker(Speaker):
         if name == "table" and s.asking[0] == ASK_DEFEND:
             return self._said(defence_of(option.args[0]).cost, lang)
         return ""
+
+    def _power(self, code: str, lang: str) -> str:
+        """A side of a power card: its text, and its points if they are a plain number."""
+        side = BY_CODE[code]
+        vp = VALUE[side]
+        t = self.tongue(lang)
+        worth = (
+            [sentence(t.say("imperium-section-worth", effect=t.say("score-base", n=vp)))] if isinstance(vp, int) else []
+        )
+        return " ".join(BY_SIDE[side].text(lang) + worth)
 
     def _said(self, node: Node | None, lang: str) -> str:
         return "" if node is None else node.words(self.tongue(lang))
@@ -151,12 +164,21 @@ class ImperiumSpeaker(Speaker):
 
     # --- questions ----------------------------------------------------------------------------------------------------
     def question(self, s: Any, seat: int, lang: str, names: Names) -> tuple[str, str]:
-        """What an effect of no card asks (Innovate, Revolt, Clean-up), its moment explains."""
-        question, reason = super().question(s, seat, lang, names)
+        """An effect asks in its own words; where it stands on no card (Innovate, Revolt, Clean-up), the moment
+        explains it."""
+        node = self.asking(s)
+        if node is None:
+            return super().question(s, seat, lang, names)
+        source = s.asking[1]
+        card = card_word(lang, source) if source >= 0 else ""
+        if s.asking[0] == T.ASK_BRANCH:
+            return say(lang, "imperium-ask-branch"), self.reason(lang, card, "")
+        first, _, rest = sentence(as_asked(s, node).words(self.tongue(lang))).partition(". ")
+        reason = self.reason(lang, card, rest)
         if not reason:
             key = f"imperium-why-{WAYS[s.way]}"
             reason = say(lang, key if has(lang, key) else "imperium-why-effect")
-        return question, reason
+        return sentence(first), reason
 
     def asked(self, s: Any, seat: int, lang: str, names: Names) -> dict[str, Any]:
         prompt = s.asking[0]
@@ -195,6 +217,14 @@ class ImperiumSpeaker(Speaker):
             values["how"] = "counted" if isinstance(vp, Score) else "place"
             values["rule"] = vp.words(self.tongue(lang))
         return values
+
+
+def as_asked(s: Imperium, node: Node) -> Node:
+    """The effect as it stands now: what may be declined as such, a break through for the suit that was named."""
+    frame = s.stack[-1]
+    if isinstance(node, BreakThrough) and frame[PC] > 1 and frame[FOR] <= ANY:
+        node = BreakThrough(frame[FOR], node.exile)
+    return May(node) if node.skips and may_skip(frame) else node
 
 
 def defence_of(card: int) -> Defend:

@@ -475,11 +475,12 @@ imperium-when-took = když vezmete { ICON("unrest", "kartu nepokojů") }, { $rea
 imperium-when-acquired = když si nárokujete { $what }, { $react }
 imperium-when-acquired-exiled = když si nárokujete { $what } z vyhnanství, { $react }
 imperium-when-got = když si nárokujete { $what } nebo učiníte průlom { $for }, { $react }
-imperium-when-market-tokens = když získáte z nabídky kartu, na které leží { $good ->
+imperium-when-market-tokens = když získáte z nabídky kartu, na které leží { imperium-good }, { $react }
+imperium-good = { $good ->
     [material] { ICON("material", "suroviny") }
     [population] { ICON("population", "obyvatelé") }
    *[progress] { ICON("progress", "pokroky") }
-}, { $react }
+}
 imperium-when-gained-from = když získáte { ICON("material", "suroviny") } z vyložené karty s ikonou { $icon ->
     [fertile] { ICON("grain", "úrodné půdy") }
     [river] { ICON("drop", "řeky") }
@@ -754,8 +755,10 @@ imperium-inside-draw = v dobíracím balíčku
 imperium-inside-nation = v balíčku národa
 
 ## Points
+imperium-score-base = { score-base }
+imperium-score-per = { imperium-score-base } { $what }
 imperium-score-every = { $what }
-imperium-score-more = { $before }, a k tomu { score-base } { $what }
+imperium-score-more = { $before }, a k tomu { imperium-score-base } { $what }
 imperium-score-where-play = { $points }, je-li vyložená
 imperium-score-where-history = { $points }, je-li v historii
 imperium-score-where-garrisoned = { $points }, je-li v posádce
@@ -1030,6 +1033,7 @@ imperium-option-side = Strana { $side }
 ## Questions
 imperium-ask-next = Která schopnost bude další?
 imperium-why-next = Najednou reaguje několik vašich karet; jejich pořadí určujete vy.
+imperium-ask-branch = Co zvolíte?
 imperium-ask-pay = Jak zaplatíte { $goods }?
 imperium-why-pay = 1 pokrok nahradí 1 obyvatele nebo 2 suroviny; přeplatek se nevrací.
 imperium-ask-suffer = Necháte na sebe kartu { $card } působit?

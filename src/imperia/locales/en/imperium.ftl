@@ -524,8 +524,10 @@ imperium-inside-nation = in your nation deck
 imperium-source-active-quest = as the active quest
 
 ## Points
+imperium-score-base = { score-base }
+imperium-score-per = { imperium-score-base } { $what }
 imperium-score-every = { $what }
-imperium-score-more = { $before }, and { score-base } { $what }
+imperium-score-more = { $before }, and { imperium-score-base } { $what }
 imperium-score-where-play = { $points } if in play
 imperium-score-where-history = { $points } if in your history
 imperium-score-where-garrisoned = { $points } if garrisoned
@@ -803,6 +805,7 @@ imperium-option-side = Side { $side }
 ## Questions
 imperium-ask-next = Which ability comes next?
 imperium-why-next = Several of your cards react at once; you choose their order.
+imperium-ask-branch = Which do you choose?
 imperium-ask-pay = How do you pay { $goods }?
 imperium-why-pay = 1 progress can replace 1 population or 2 material; nothing is given back.
 imperium-ask-suffer = Do you let { $card } take effect on you?

@@ -533,11 +533,12 @@ imperium-when-took = amikor elveszel egy { ICON("unrest", "zavargáskártyát") 
 imperium-when-acquired = amikor megszerzel { $what }, { $react }
 imperium-when-acquired-exiled = amikor a száműzöttpakliból szerzel meg { $what }, { $react }
 imperium-when-got = amikor megszerzel { $what } vagy áttörsz { $for }, { $react }
-imperium-when-market-tokens = amikor olyan kártyát kapsz a piacról, amelyen { $good ->
+imperium-when-market-tokens = amikor olyan kártyát kapsz a piacról, amelyen { imperium-good } van, { $react }
+imperium-good = { $good ->
     [material] { ICON("material", "alapanyag") }
     [population] { ICON("population", "népesség") }
    *[progress] { ICON("progress", "haladás") }
-} van, { $react }
+}
 imperium-when-gained-from = amikor { ICON("material", "alapanyagot") } kapsz egy játékban lévő { $icon ->
     [fertile] { ICON("grain", "termőföld") }
     [river] { ICON("drop", "folyó") }
@@ -1067,6 +1068,7 @@ imperium-option-side = { $side } oldal
 ## Questions
 imperium-ask-next = Melyik képesség jöjjön?
 imperium-why-next = Több kártyád egyszerre lép működésbe; te döntöd el a sorrendet.
+imperium-ask-branch = Melyiket választod?
 imperium-ask-pay = Hogyan fizetsz ki { $goods }?
 imperium-why-pay = 1 haladás 1 népességet vagy 2 alapanyagot pótol; visszajáró nincs.
 imperium-ask-suffer = Hagyod hatni ezt: { $card }?
