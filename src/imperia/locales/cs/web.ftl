@@ -39,7 +39,6 @@ step-options = Varianta a možnosti
 step-seats = Místa
 no-options = Tato hra nemá žádné volby.
 option-list = Každé místo své
-option-list-help = Pro každé místo zvlášť.
 create-table = Založit stůl
 add-seat = Přidat místo
 your-name = Vaše jméno

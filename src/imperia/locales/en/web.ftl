@@ -39,7 +39,6 @@ step-options = Variant and options
 step-seats = Seats
 no-options = This game has no options.
 option-list = Each seat its own
-option-list-help = Chosen for every seat here.
 create-table = Open the table
 add-seat = Add a seat
 your-name = Your name

@@ -39,7 +39,6 @@ step-options = Változat és beállítások
 step-seats = Helyek
 no-options = Ennek a játéknak nincsenek beállításai.
 option-list = Mindenkinek külön
-option-list-help = Itt választod meg minden helynek.
 create-table = Asztal megnyitása
 add-seat = Hely hozzáadása
 your-name = A neved
