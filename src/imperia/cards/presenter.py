@@ -53,12 +53,19 @@ class Presenter:
             "default": choice.default,
             "values": [
                 {"value": value, "label": say(lang, f"{key}-{value}"), "help": say(lang, f"{key}-{value}-help")}
-                for value in choice.values
+                for value in choice.values or choice.words
             ],
         }
-        if not choice.values:
+        if choice.members:
+            found |= {"type": "list", "members": [self.member(choice, one, lang) for one in choice.members]}
+        elif not choice.values:
             found["type"] = "text"
         return found
+
+    def member(self, choice: Choice, value: str, lang: str) -> dict[str, Any]:
+        """What one seat may have in an option that has one for each; `group` puts those of a kind together."""
+        key = f"setup-{self.game.name}-{choice.key}-{value}"
+        return {"value": value, "label": say(lang, key), "help": say(lang, f"{key}-help"), "group": ""}
 
     def option_words(self, options: dict[str, str], lang: str) -> list[str]:
         """The chosen options in words: every variant, and free text that is not as usual."""
@@ -67,9 +74,17 @@ class Presenter:
             key, value = f"setup-{self.game.name}-{choice.key}", options.get(choice.key, choice.default)
             if value in choice.values:
                 said.append(say(lang, f"{key}-{value}"))
+            elif value in choice.words and value != choice.default:
+                said.append(f"{say(lang, key)}: {say(lang, f'{key}-{value}')}")
             elif value != choice.default:
-                said.append(f"{say(lang, key)}: {value}")
+                said.append(f"{say(lang, key)}: {self._listed(choice, value, lang)}")
         return said
+
+    def _listed(self, choice: Choice, value: str, lang: str) -> str:
+        """Free text as it is, or what is listed there by its names."""
+        if not choice.members:
+            return value
+        return ", ".join([str(self.member(choice, one.strip(), lang)["label"]) for one in value.split(",")])
 
     # --- the table --------------------------------------------------------------------------------------------------
     def view(self, state: State, seat: int | None, lang: str) -> dict[str, Any]:
@@ -104,6 +119,10 @@ class Presenter:
     def detail(self, state: State, option: Option, lang: str, names: Names) -> str:
         """A second line under the words of an option, if it needs one."""
         return ""
+
+    def places(self, state: State, option: Option) -> list[str]:
+        """The things on the table that an option belongs to; pressing one of them chooses it."""
+        return option.anchors()
 
     def source(self, state: State, seat: int) -> int | None:
         """The card that the question comes from."""

@@ -36,15 +36,23 @@ class Prompt:
 class Choice:
     """One option of set-up: its key, its values (empty: free text) and its default."""
 
-    __slots__ = ("check", "default", "key", "values")
+    __slots__ = ("check", "default", "key", "members", "values", "words")
 
     def __init__(
-        self, key: str, default: str, values: tuple[str, ...], check: Callable[[str], str] | None = None
+        self,
+        key: str,
+        default: str,
+        values: tuple[str, ...],
+        check: Callable[[str], str] | None = None,
+        words: tuple[str, ...] = (),
+        members: tuple[str, ...] = (),
     ) -> None:
         self.key = key
         self.default = default
         self.values = values
         self.check = check  # for free text: a sentence saying what is wrong, or ""
+        self.words = words  # for free text: what may stand there for all seats,
+        self.members = members  # or in a list with one for each seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,8 +149,16 @@ class Game(Generic[S]):
         self.reveals = tables.reveals
         self.options: dict[str, Choice] = {}
 
-    def choice(self, key: str, default: str, *values: str, check: Callable[[str], str] | None = None) -> None:
-        self.options[key] = Choice(key, default, values, check)
+    def choice(
+        self,
+        key: str,
+        default: str,
+        *values: str,
+        check: Callable[[str], str] | None = None,
+        words: tuple[str, ...] = (),
+        members: tuple[str, ...] = (),
+    ) -> None:
+        self.options[key] = Choice(key, default, values, check, words, members)
 
     @property
     def version(self) -> str:

@@ -220,15 +220,23 @@ class ValueShape(TypedDict):
 
 
 @answer
+class MemberShape(ValueShape):
+    group: str
+    """of which kind it is, in words; empty where all are of one"""
+
+
+@answer
 class GameOptionShape(TypedDict):
-    """One option of set-up: a choice of values, or free text."""
+    """One option of set-up: a choice of values, free text, or a list: one of the values for all seats, or a member for
+    each of them, separated by commas."""
 
     key: str
     label: str
     help: str
     default: str
     values: list[ValueShape]
-    type: NotRequired[Literal["text"]]
+    type: NotRequired[Literal["text", "list"]]
+    members: NotRequired[list[MemberShape]]
 
 
 @answer

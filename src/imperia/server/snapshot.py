@@ -193,7 +193,7 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
                 "code": option.code,
                 "label": rich(shown.option(state, option, lang, names)),
                 "detail": rich(detail) if detail else None,
-                "anchors": option.anchors(),
+                "anchors": shown.places(state, option),
                 "role": "decline" if option.verb.decline else "choose",
                 "final": shown.final(state),
             }

@@ -11,6 +11,8 @@ export interface Passage {
 
 export interface Hand {
   title: string;
+  /** beside the title, such as how large the hand may be */
+  note?: string;
   /** null for unknown cards */
   cards: (number | null)[];
   /** names under which the cards fly, where copies of a card look the same */
@@ -30,11 +32,14 @@ export interface Board {
   look(view: View, seat: number): SeatLook | null;
   /** hands are large and turns have many options: the dock sets both closer */
   dense?: boolean;
+  /** needs the whole width of smaller screens: the log waits behind its button there */
+  wide?: boolean;
   /** the table in words, in reading order; without it the shell reads the view as it comes */
   outline?(view: View, name: (seat: number) => string): Passage[];
 }
 
 const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
+  imperium: () => import("./imperium/board"),
   powers: () => import("./powers/board"),
   settlers: () => import("./settlers/board"),
 };

@@ -144,15 +144,19 @@ export interface components {
       at: number;
       seats?: components["schemas"]["NewSeat"][] | null;
     };
-    /** @description One option of set-up: a choice of values, or free text. */
+    /**
+     * @description One option of set-up: a choice of values, free text, or a list: one of the values for all seats, or a member for
+     *     each of them, separated by commas.
+     */
     GameOptionShape: {
       key: string;
       label: string;
       help: string;
       default: string;
       values: components["schemas"]["ValueShape"][];
-      /** @constant */
-      type?: "text";
+      /** @enum {string} */
+      type?: "text" | "list";
+      members?: components["schemas"]["MemberShape"][];
     };
     GameShape: {
       code: string;
@@ -212,6 +216,13 @@ export interface components {
       name: string | null;
       /** @description a short public name of this browser's identity */
       id: string;
+    };
+    MemberShape: {
+      value: string;
+      label: string;
+      help: string;
+      /** @description of which kind it is, in words; empty where all are of one */
+      group: string;
     };
     MyName: {
       name: string;

@@ -1,7 +1,7 @@
 // Setting the seats of a new table.
 import { expect, it } from "vitest";
 import type { Game } from "../lib/types";
-import { defaultSeats, fitSeats, fromValue, toRequest, valueOf } from "./lobby-seats";
+import { defaultSeats, fitList, fitSeats, fromValue, listed, toRequest, valueOf } from "./lobby-seats";
 
 const game = {
   players: { min: 3, max: 4 },
@@ -37,4 +37,11 @@ it("tells the server names only where somebody sits here", () => {
     { kind: "link" },
     { kind: "bot", bot: "greedy" },
   ]);
+});
+
+it("fits a list to the seats: what is picked stays, nothing is picked twice while there is another", () => {
+  const members = [{ value: "romans" }, { value: "celts" }, { value: "greeks" }];
+  expect(fitList(members, ["celts", "romans", "greeks"], 2)).toBe("celts, romans");
+  expect(listed(fitList(members, ["celts", "nobody"], 3))).toEqual(["celts", "romans", "greeks"]);
+  expect(fitList([{ value: "a" }, { value: "b" }], [], 3)).toBe("a, b, b");
 });

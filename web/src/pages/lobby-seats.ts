@@ -49,3 +49,17 @@ export function toRequest(seats: Draft[], me: string): NewSeat[] {
     return name && seat.kind !== "link" ? { kind: seat.kind, name } : { kind: seat.kind };
   });
 }
+
+/** What an option lists, one for each seat. */
+export function listed(value: string): string[] {
+  return value.split(",").map((part) => part.trim());
+}
+
+/** A list of so many members: those already picked, then others that are not in it yet. */
+export function fitList(members: { value: string }[], picks: string[], count: number): string {
+  const known = members.map((member) => member.value);
+  const kept = picks.filter((pick) => known.includes(pick)).slice(0, count);
+  const others = known.filter((one) => !kept.includes(one));
+  while (kept.length < count) kept.push(others.shift() ?? known.at(-1)!);
+  return kept.join(", ");
+}

@@ -4,7 +4,7 @@ const GOODS = new Set(
   "wood stone food gold settler raze defense samurai resource chi material population progress".split(" "),
 );
 const SUITS = new Set(
-  "zed mag ind ori sid str roman barbarian egyptian japanese common unciv civ region tributary unrest fame power".split(
+  "zed mag ind ori sid str roman barbarian egyptian japanese common uncivilised civilised region tributary unrest fame power".split(
     " ",
   ),
 );

@@ -34,8 +34,8 @@ class ImperiumGame(EffectGame[Imperium]):
         self.actions.name_of = name_of
         self.choice("box", "both", "classics", "legends", "both")
         self.choice("commons", "box", "box", "classics", "legends")
-        self.choice("nations", "random", check=setup.check_nations)
-        self.choice("sides", "b", check=setup.check_sides)
+        self.choice("nations", "random", check=setup.check_nations, words=("random", "choose"), members=setup.NAMES)
+        self.choice("sides", "b", check=setup.check_sides, words=("b", "a", "choose", "random"), members=setup.LETTERS)
 
     def title(self, lang: str = "en") -> str:
         return say(lang, "imperium-title")

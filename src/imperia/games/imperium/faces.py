@@ -19,7 +19,7 @@ from .points import ScoreWhere
 from .tables import BY_CODE
 
 COMMON: Final = "common"
-_PIGMENTS: Final = {"uncivilised": "unciv", "civilised": "civ"}  # the page's names for their colours
+MOST_ICONS: Final = 5  # in the row of a small card
 
 # Sections of a card's text, in the order in which they are read.
 NOTE, KING, GAINED, ENTERED, PLAY, PASSIVE, EXHAUST, SOLSTICE, END, WORTH = (
@@ -126,10 +126,10 @@ class Face(Card):
         return super().face(lang) | {
             "ids": self.numbers,
             "type_line": self.type_line(lang),
-            "suits": suits,
+            "suits": suits or ["state" if printed.start == AS_STATE else self.nation],
             "kind": kind,
-            "kinds": [*suits, *self._sorts()] or ["nation"],
-            "pigments": [_PIGMENTS.get(suit, suit) for suit in suits] or ["nation"],
+            "kinds": ["attack-card"] if printed.attack else [],
+            "icons": [*self.symbols(), *self.icons()][:MOST_ICONS],
             "symbols": self.symbols(),
             "pinned": printed.pinned,
             "attack": printed.attack,

@@ -8,6 +8,7 @@ from ...cards.presenter import Names, Presenter, enter
 from ...cards.speaker import Line, seat_word
 from ...cards.words import say
 from ...kernel.events import HIDDEN, Event
+from ...kernel.game import Choice
 from ...kernel.options import CARD, Option
 from . import GAME
 from .faces import COMMON, FACES
@@ -38,6 +39,9 @@ RULES: Final = {
 }
 
 
+PLACES: Final = ("discard", "deck", "history", "nation", "side", "suit")  # verbs that name a kind of place
+
+
 class ImperiumPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
 
@@ -61,6 +65,12 @@ class ImperiumPresenter(Presenter):
     def detail(self, state: Any, option: Option, lang: str, names: Names) -> str:
         return SPEAKER.detail(state, option, lang)
 
+    def places(self, state: Any, option: Option) -> list[str]:
+        """Cards in piles, nations, sides and suits are places of their own: a hand does not light up for a pile."""
+        if option.name in PLACES:
+            return [f"{option.name}:{option.args[0]}"]
+        return super().places(state, option)
+
     def rule(self, state: Any, seat: int) -> str | None:
         node = SPEAKER.asking(state)
         known = RULES.get(node.phrase) if node is not None else None
@@ -75,18 +85,18 @@ class ImperiumPresenter(Presenter):
         cards = [n for (_, kind), n in pairs if kind == CARD and n != HIDDEN]
         return [f"slot:{n}" for n in cards] + [f"card:{CANON[n]}" for n in cards]
 
-    def nations(self, lang: str) -> list[dict[str, Any]]:
-        """The nations to choose from: name, box, and advice with its difficulty."""
-        half = len(NATIONS) // len(BOXES)
-        return [
-            {
-                "code": name,
-                "name": say(lang, f"imperium-nation-{name}"),
-                "box": BOXES[number // half],
-                "advice": advice(lang, name),
-            }
-            for number, (name, _) in enumerate(NATIONS)
-        ]
+    # --- the lobby ----------------------------------------------------------------------------------------------------
+    def member(self, choice: Choice, value: str, lang: str) -> dict[str, Any]:
+        """A nation by its box, with its difficulty and advice; a side of the power cards."""
+        if choice.key != "nations":
+            return super().member(choice, value, lang)
+        box = BOXES[[name for name, _ in NATIONS].index(value) // (len(NATIONS) // len(BOXES))]
+        return {
+            "value": value,
+            "label": say(lang, f"imperium-nation-{value}"),
+            "help": advice(lang, value),
+            "group": say(lang, f"imperium-box-{box}"),
+        }
 
     # --- the end ------------------------------------------------------------------------------------------------------
     def lines(self, state: Any) -> list[Line]:
