@@ -1,5 +1,4 @@
-"""KW-GAR to KW-DEV: garrisons, recalling, passives, looking, pinned cards, stealing, attacks, free plays, paying, gaining,
-developing."""
+"""KW-GAR to KW-DEV: garrisons, passives, looking, pinned cards, stealing, attacks, paying, gaining, developing."""
 
 from __future__ import annotations
 

@@ -227,6 +227,7 @@ class FreePlay(CardMove):
 
     def values(self, t: Tongue) -> dict[str, Any]:
         return super().values(t) | {"any_state": "yes" if self.any_state else "no"}
+
     marks = ("free-play",)
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...ops import *
 
 NOMADS = (ALL_MAY_DRAW, gain(material=1, per=Icons(PRODUCTION)))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...ops import *
 
 FORESIGHT = When(TOOK, Seq((LookNation(), May(NationToBottom()))))
 LOOK_AND_MAY_SHUFFLE = Seq((LookNation(), May(ShuffleNation())))

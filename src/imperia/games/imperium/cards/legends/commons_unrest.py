@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...ops import *
 
 CARDS: tuple[Print, ...] = (
     unrest("2UNR1", "2UNR2", "2UNR3", "2UNR4", "2UNR5", "2UNR6", "2UNR7", "2UNR8", start=IN_SUPPLY),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...ops import *
 
 CARDS: tuple[Print, ...] = (
     card(
