@@ -262,7 +262,7 @@ def _deck(s: Imperium, seat: int, left: float) -> float:
                 continue
             icon = STATE_ICON[card]
             use = USE[card] + (LASTING[card] * min(left, 4.0) if PINNED[card] else 0.0)
-            if icon == NO_STATE or icon == status:
+            if icon in (NO_STATE, status):
                 quality += use * (1.15 if FREE[card] else 1.0)
             elif icon == EMPIRE:
                 quality += 0.45 * use
