@@ -1,4 +1,4 @@
-"""Make the golden records anew, when the rules version has changed: `python tests/golden/make.py`.
+"""Make the golden records anew, when the rules version has changed: `python tests/golden/make.py` (`… imperium`: of one).
 
 Each record is a whole game that ended in one of the ways its variant can end. Seeds are tried from 0 on until the
 players described here bring the game to that end, so the same rules give the same records.
@@ -6,11 +6,17 @@ players described here bring the game to that end, so the same rules give the sa
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
 import imperia
+from imperia.games.imperium.gates import BY_GRAAL, BY_KING, quest_of
+from imperia.games.imperium.lexicon import ARTHURIANS, KNIGHT, MAIN_DECK, PROGRESS
+from imperia.games.imperium.score import unrest_of
+from imperia.games.imperium.state import Imperium
+from imperia.games.imperium.tables import ICON_MASK
 from imperia.games.powers.cards import DECK
 from imperia.games.powers.lexicon import THREAT
 from imperia.games.powers.state import Powers
@@ -87,6 +93,54 @@ def greedily(state: State, seat: int, rng: Rng) -> imperia.Option:
     return max(found, key=lambda entry: entry[:2])[2]
 
 
+# --- Imperium: ends that chance does not come to --------------------------------------------------------------------
+def idly(state: State, seat: int, rng: Rng) -> imperia.Option:
+    """As little as possible: a Revolt without Unrest, nothing that may be left; whatever must be, at random."""
+    for option in state.options(seat):
+        if option.name in ("revolt", "stop", "done", "no") or option.verb.decline:
+            return option
+    return at_random(state, seat, rng)
+
+
+def _nearest(state: State, seat: int, rng: Rng, nearness: Callable[[Imperium, int], float]) -> imperia.Option:
+    """The option that leads nearest to an end; ties by lot. A Collapse, or another end, is to be avoided."""
+    found: list[tuple[float, int, imperia.Option]] = []
+    for option in state.options(seat):
+        after = state.clone()
+        after.hush()
+        after.advance(seat, option.code)
+        assert isinstance(after, Imperium)
+        near = nearness(after, seat) + 0.6 * len(after.unrest) - 500 * after.collapsed
+        found.append((near, rng.below(1 << 20), option))
+    return max(found, key=lambda entry: entry[:2])[2]
+
+
+def for_the_king(state: State, seat: int, rng: Rng) -> imperia.Option:
+    """After Fame cards, and the progress that they cost, until King of Kings is left; the main deck is spared."""
+
+    def nearness(s: Imperium, seat: int) -> float:
+        if s.ended_by:
+            return 1000.0 if s.ended_by == BY_KING else -1000.0
+        return min(12, s.tokens[seat * 3 + PROGRESS]) + 0.5 * len(s.decks[MAIN_DECK]) - 8 * len(s.fame)
+
+    return _nearest(state, seat, rng, nearness)
+
+
+def for_the_graal(state: State, seat: int, rng: Rng) -> imperia.Option:
+    """The Arthurians go from quest to quest while the others stay idle."""
+    assert isinstance(state, Imperium)
+    if state.nation_of[seat] != ARTHURIANS:
+        return idly(state, seat, rng)
+
+    def nearness(s: Imperium, seat: int) -> float:
+        if s.ended_by:
+            return 1000.0 if s.ended_by == BY_GRAAL else -1000.0
+        knights = sum([1 for card in s.garrison[seat] if ICON_MASK[card] & KNIGHT])
+        return 0.5 * len(s.decks[MAIN_DECK]) - 8 * len(s.development[seat]) - 4 * len(quest_of(s, seat)) + knights
+
+    return _nearest(state, seat, rng, nearness)
+
+
 # How a game of Settlers can end: won outright, on what was left over, shared; solo won or lost.
 WON, LEFT_OVER, SHARED, LOST = {"won"}, {"left-over"}, {"shared"}, {"lost"}
 
@@ -112,8 +166,51 @@ WANTED: dict[str, tuple[str, int, dict[str, str], Player, set[str]]] = {
 }
 
 
+def _nations(*played: str, **options: str) -> dict[str, str]:
+    """The options for these nations: "romans a" plays side A of its power card."""
+    names, sides = zip(*[entry.split() for entry in played], strict=True)
+    return {"nations": ",".join(names), "sides": ",".join(sides), **options}
+
+
+# Every end of Imperium, every nation on both sides.
+_IMPERIUM: dict[str, tuple[dict[str, str], Player, set[str]]] = {
+    "main-deck": (_nations("romans a", "celts b", "mauryans a", "minoans b"), at_random, {"main deck"}),
+    "main-deck-classics": (
+        _nations("greeks b", "macedonians b", "scythians a", "carthaginians b", box="classics"),
+        at_random,
+        {"main deck"},
+    ),
+    "development": (
+        _nations("romans b", "carthaginians a", "egyptians b", "olmecs a", commons="legends"),
+        at_random,
+        {"last development"},
+    ),
+    "development-legends": (
+        _nations("egyptians a", "mauryans b", "minoans a", box="legends"),
+        at_random,
+        {"last development"},
+    ),
+    "king": (_nations("greeks a", "persians b", "macedonians a", box="classics"), for_the_king, {"King of Kings"}),
+    "harald": (_nations("vikings a", "scythians b"), at_random, {"Harald Hardrada"}),
+    "graal": (_nations("arthurians a", "atlanteans b"), for_the_graal, {"Graal"}),
+    "shangri-la": (_nations("utopians a", "qin b"), at_random, {"Shangri-La"}),
+    "collapse": (_nations("vikings b", "atlanteans a", "celts a", "persians a"), at_random, {"Collapse"}),
+    "collapse-tie": (_nations("utopians b", "arthurians b"), at_random, {"Collapse", "tie"}),
+    "collapse-3": (_nations("olmecs b", "qin a", "celts b"), at_random, {"Collapse"}),
+}
+WANTED |= {
+    f"imperium-{name}": ("imperium", len(options["nations"].split(",")), options, player, wanted)
+    for name, (options, player, wanted) in _IMPERIUM.items()
+}
+
+
 def endings(state: State) -> set[str]:
-    """Why a game ended: its events of that kind; in Settlers, how it was decided."""
+    """Why a game ended: its events of that kind; in Settlers, how it was decided; in Imperium also, whether the fewest
+    Unrest cards of a Collapse were had by several."""
+    if isinstance(state, Imperium):
+        unrest = [unrest_of(state, seat) for seat in range(state.seats)]
+        tie = state.collapsed and unrest.count(min(unrest)) > 1
+        return {state.rules().facts(state)["ending"], *(["tie"] if tie else [])}
     if state.rules().name == "settlers":
         scores, winners = state.scores, state.winners
         level = scores.count(max(scores))
@@ -136,8 +233,11 @@ def played(game: str, seats: int, options: dict[str, str], player: Player, seed:
     return record, state
 
 
-def main() -> None:
+def main(only: list[str]) -> None:
+    """All records, or those whose names begin with one of the given words."""
     for name, (game, seats, options, player, wanted) in WANTED.items():
+        if only and not name.startswith(tuple(only)):
+            continue
         for seed in count():
             record, state = played(game, seats, options, player, seed)
             if endings(state) == wanted:
@@ -147,4 +247,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
