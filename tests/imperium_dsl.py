@@ -33,7 +33,7 @@ from imperia.games.imperium.lexicon import (
 )
 from imperia.games.imperium.score import sheet, worth
 from imperia.games.imperium.state import Imperium
-from imperia.games.imperium.tables import BY_CODE, CANON, CODE, REVERSE, SUIT
+from imperia.games.imperium.tables import BY_CODE, CANON, CODE, JOURNEY, REVERSE, SUIT
 from imperia.kernel.options import CARD, SLOT, WORD
 
 A, B, C, D = range(4)
@@ -359,6 +359,17 @@ class Table(BaseTable[Imperium]):
             s.pool[card] = p
         return self.checked()
 
+    def journey(self, p: int, face: str) -> Table:
+        """The journey card of a Utopian shows this face; from the Gates on he is an empire."""
+        s = self.state
+        at = next(i for i, card in enumerate(s.area[p]) if card in JOURNEY)
+        withdraw(s, p, s.area[p][at])
+        enter_play(s, p, BY_CODE[face])
+        s.area[p].insert(at, s.area[p].pop())
+        if face.startswith("2UTO3"):
+            s.status[p] = EMPIRE
+        return self.checked()
+
     def exiled(self, *names: str) -> Table:
         self.inside.put(self.state.exile, names, 0)
         return self.checked()
@@ -558,3 +569,17 @@ def table(*nations: str, first: int = A, seed: int = 0, sides: str = "b", **opti
     t = start(*nations, first=first, seed=seed, sides=sides, **options).run("way")
     t.inside.bare()
     return t.turn(first)
+
+
+STALL = ("1REG2", "1UNC8", "1CIV6", "1UNC3", "1TRI8")  # a market with every suit
+DUD = "1FAM6"  # a card that can be neither played nor garrisoned
+
+
+def stage(
+    *hand: str, nations: tuple[str, ...] = ("romans", "macedonians"), empire: bool = False, sides: str = "b"
+) -> Table:
+    """A table for the cards in A's hand, where a dud lies too: every suit in the market, A an empire or not."""
+    t = table(*nations, sides=sides).offer(*STALL)
+    if empire:
+        t.empire(A)
+    return t.hand(A, *hand, DUD)

@@ -82,7 +82,7 @@ def notation(value: Any) -> str:
     if not dataclasses.is_dataclass(value):
         return repr(value)
     arguments: list[str] = []
-    for field in dataclasses.fields(value):
+    for field in written(value):
         given = getattr(value, field.name)
         if field.default is dataclasses.MISSING:
             arguments.append(notation(given))
@@ -91,11 +91,17 @@ def notation(value: Any) -> str:
     return f"{type(value).__name__}({', '.join(arguments)})"
 
 
+def written(thing: Any) -> list[Any]:
+    """The fields of a node that a card writes: not what it remembers for itself."""
+    return [field for field in dataclasses.fields(thing) if field.init]
+
+
 def signature(cls: type) -> str:
     """The name and fields of a class, as in its definition."""
     fields: list[str] = []
-    for field in dataclasses.fields(cls):
-        default = "" if field.default is dataclasses.MISSING else f" = {field.default!r}"
+    for field in written(cls):
+        given = field.default
+        default = "" if given is dataclasses.MISSING else f" = {notation(given)}"
         fields.append(f"{field.name}: {field.type}{default}")
     return f"{cls.__name__}({', '.join(fields)})"
 

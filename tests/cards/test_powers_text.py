@@ -6,8 +6,6 @@ import re
 from itertools import product
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import imperia
 from imperia.bots import names as bot_names
@@ -24,6 +22,7 @@ from imperia.games.powers.speech import SPEAKER
 from imperia.kernel.events import Event, EventKind, redact
 from imperia.kernel.options import CARD, SEAT
 from play import random_game
+from texts import check_form, messages, variables
 
 GAME = imperia.game("powers")
 NAMES = ["Magda", "Ilona", "Tomáš", "Gergő", "Eva", "Bela"]
@@ -33,38 +32,6 @@ SHARED = ("may", "branch", "aim", "next")  # questions of the effect language: t
 
 
 # --- the messages themselves ------------------------------------------------------------------------------------------
-class _Names(Visitor):
-    """The variables and messages that a pattern mentions."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
-def messages(lang: str, file: str) -> dict[str, _Names]:
-    """Every message of a file with what it mentions; a file with an error in it fails here."""
-    found: dict[str, _Names] = {}
-    for entry in FluentParser().parse((LOCALES / lang / f"{file}.ftl").read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{lang}/{file}.ftl cannot be read at: {entry.content[:60]}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{lang}/{file}.ftl says {entry.id.name} twice"
-            found[entry.id.name] = _Names()
-            found[entry.id.name].visit(entry)
-    return found
-
-
-def variables(known: dict[str, _Names], key: str) -> set[str]:
-    """The variables of a message and of those it refers to."""
-    said = known[key]
-    return said.variables.union(*[variables(known, other) for other in said.messages])
-
-
 @pytest.mark.parametrize("file", FILES)
 def test_every_message_exists_in_all_languages_with_the_same_variables(file: str) -> None:
     files = {lang: messages(lang, file) for lang in LANGS}
@@ -111,23 +78,12 @@ def _texts(lang: str) -> dict[str, str]:
     return {card.code: plain(" ".join(card.text(lang))) for card in DECK}
 
 
-def _check_form(lang: str, marked: str) -> None:
-    """Nothing left over, nothing doubled, and in Czech no lonely preposition at the end of a line (but in names)."""
-    text = plain(marked)
-    assert text.strip() == text != ""
-    assert not re.search(r"[{}$]|None(?! of)|\ue000|\ue001|\ue002", text), text
-    assert not re.search(r"  | [,.;:)]|,,|\.\.|\( ", text), text
-    if lang == "cs":
-        ours = "".join([p if isinstance(p, str) else p["text"] if "icon" in p else "X" for p in rich(marked)])
-        assert not re.search(r"(?:^|[\s(„])[kszvouaiKSZVOUAI] ", ours), text
-
-
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_card_has_a_text_of_whole_sentences(lang: str) -> None:
     for card in DECK:
         assert card.text(lang), card.code
         for line in card.text(lang):
-            _check_form(lang, line)
+            check_form(lang, line)
             assert plain(line)[0].isupper(), line
             assert plain(line).endswith("."), line
 
@@ -171,11 +127,11 @@ def test_what_a_text_draws_as_an_icon_is_read_as_a_word_of_its_sentence() -> Non
 def test_every_face_has_its_kind_and_keywords_in_words(lang: str) -> None:
     for card in DECK:
         face = card.face(lang)
-        _check_form(lang, face["type_line"])
+        check_form(lang, face["type_line"])
         assert face["keywords"], card.code
         for keyword in face["keywords"]:
-            _check_form(lang, keyword["word"])
-            _check_form(lang, "".join(p if isinstance(p, str) else p["text"] for p in keyword["text"]))
+            check_form(lang, keyword["word"])
+            check_form(lang, "".join(p if isinstance(p, str) else p["text"] for p in keyword["text"]))
 
 
 # --- buttons ----------------------------------------------------------------------------------------------------------
@@ -183,7 +139,7 @@ def test_every_face_has_its_kind_and_keywords_in_words(lang: str) -> None:
 def test_every_option_of_the_action_table_has_words_of_its_own(lang: str) -> None:
     labels = [SPEAKER.option(option, lang, NAMES) for option in GAME.actions.options]
     for option, label in zip(GAME.actions.options, labels, strict=True):
-        _check_form(lang, label)
+        check_form(lang, label)
         assert option.text(lang) == plain(SPEAKER.option(option, lang, default_names(lang, 6)))
     of_verb = [(option.name, label) for option, label in zip(GAME.actions.options, labels, strict=True)]
     assert len(set(of_verb)) == len(of_verb)
@@ -222,7 +178,7 @@ def test_every_event_has_a_line_for_those_who_did_it_suffered_it_or_watch(kind: 
             assert kind.silent
             continue
         marked = SPEAKER.event(event, lang, NAMES, reader)
-        _check_form(lang, marked)
+        check_form(lang, marked)
         line = plain(marked)
         assert line.endswith((".", "!")), line
         if reader is not None:
@@ -267,7 +223,7 @@ def _check_question(state: imperia.State, lang: str) -> None:
     marked = SPEAKER.question(state, state.pending[0], lang, NAMES)
     question, reason = [plain(text) for text in marked]
     for text in marked:
-        _check_form(lang, text)
+        check_form(lang, text)
     source = DECK[state.asking[1]] if state.asking[1] >= 0 else None
     if GAME.prompts[state.asking[0]].name == "aim":
         assert source is not None
@@ -290,7 +246,7 @@ def test_a_finished_game_explains_its_score_and_its_end(variant: str, lang: str)
     for seed in range(8):
         state = list(random_game("powers", 4, {"variant": variant}, seed))[-1]
         for line in sheet(state):
-            _check_form(lang, SPEAKER.score(line, lang))
+            check_form(lang, SPEAKER.score(line, lang))
         words = presenter(GAME).sheet(state, lang, NAMES)
         assert words["ending"]
 
@@ -300,7 +256,7 @@ def test_every_way_to_end_has_its_line(lang: str) -> None:
     lines = {plain(SPEAKER.score(Line(0, "ending", 3, n=n), lang)) for n in (LIMIT, ALL_KNOWN, LIMIT | ALL_KNOWN)}
     assert len(lines) == 3
     for how in ("limit", "known", "both", "cards"):
-        _check_form(lang, say(lang, f"ending-powers-{how}"))
+        check_form(lang, say(lang, f"ending-powers-{how}"))
 
 
 # --- numbers in sentences ---------------------------------------------------------------------------------------------

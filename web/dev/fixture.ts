@@ -49,6 +49,7 @@ const KINDS = { agent: "Agent", threat: "Hrozba", event: "UdÃ¡lost", hideout: "Ã
 
 export const CARDS: Card[] = LINES.map(([code, name, kind, emblem, icons], id) => ({
   id,
+  ids: [id],
   code,
   name,
   names: { cs: name, en: name, hu: name },

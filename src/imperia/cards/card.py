@@ -72,6 +72,7 @@ class Card:
         """What a page needs to draw the card; games add their own facts."""
         return {
             "id": self.number,
+            "ids": [self.number],
             "code": self.code,
             "name": self.names[lang],
             "names": self.names,

@@ -271,6 +271,8 @@ class CardShape(TypedDict):
 
     id: int
     """its number in the game's list of cards; `card:ID` is its anchor"""
+    ids: list[int]
+    """the numbers of all cards that bear this face"""
     code: str
     name: str
     names: NamesShape

@@ -68,7 +68,12 @@ def test_a_collapse_in_the_last_round_decides():
 
 @pytest.mark.rule("IM-EX-56", "IM-KW-ACQ-06", "IM-AMB-07", "IM-COL-01")
 def test_the_last_unrest_beneath_a_refill_is_a_collapse_at_once():
-    t = table("romans", "greeks").empire(A).hand(A, "1ROM8", "1ROM14").offer("1REG8", "1UNC3", "1CIV2", "1REG9", "1REG7")
+    t = (
+        table("romans", "greeks")
+        .empire(A)
+        .hand(A, "1ROM8", "1ROM14")
+        .offer("1REG8", "1UNC3", "1CIV2", "1REG9", "1REG7")
+    )
     t.leave("civilised", 0).on_top("main", "1TRI8").unrest_pile(1).activate(A).play(A, "1ROM8", "1CIV2")
     assert t.collapsed
     assert t.over

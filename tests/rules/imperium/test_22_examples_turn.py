@@ -215,7 +215,9 @@ def test_an_empire_may_develop_when_it_reshuffles(develops: bool):
     assert t.asked == "develop"
     t.answer(A, "1MAC3" if develops else "skip")
     seat = t.seat(A)
-    assert seat.goods == ({"material": 0, "population": 0, "progress": 0} if develops else {"material": 4, "population": 1, "progress": 0})
+    assert seat.goods == (
+        {"material": 0, "population": 0, "progress": 0} if develops else {"material": 4, "population": 1, "progress": 0}
+    )
     assert seat.development_token == develops
     assert ("1MAC3" in [*seat.hand, *seat.draw]) == develops
     assert seat.exhausts == (4 if develops else 5)

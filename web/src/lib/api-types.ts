@@ -40,6 +40,8 @@ export interface components {
     CardShape: {
       /** @description its number in the game's list of cards; `card:ID` is its anchor */
       id: number;
+      /** @description the numbers of all cards that bear this face */
+      ids: number[];
       code: string;
       name: string;
       names: components["schemas"]["NamesShape"];

@@ -23,7 +23,8 @@ class Library {
     this.#ask(`cards.${key}`, async () => {
       void loadIcons(game);
       const { cards, filters } = await api.cards(game);
-      const byId = new Map(cards.map((card) => [card.id, card]));
+      // a face may stand for several cards that bear it
+      const byId = new Map(cards.flatMap((card) => card.ids.map((id) => [id, card] as const)));
       this.#cards = { ...this.#cards, [key]: { list: cards, byId, filters } };
     });
     return this.#cards[key] ?? this.#other(this.#cards, game);

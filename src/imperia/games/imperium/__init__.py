@@ -11,10 +11,11 @@ from ...kernel.errors import SetupError
 from ...kernel.game import register
 from . import advice, score, setup
 from . import view as views
-from .cards import numbers as card_set
+from .faces import FACES
 from .gates import gain
 from .invariants import check_state
 from .lexicon import GOODS, NAME, T
+from .speech import SPEAKER, name_of
 from .state import PLACES, Imperium
 from .tables import NAME_EN, V_TABLE
 
@@ -28,7 +29,9 @@ class ImperiumGame(EffectGame[Imperium]):
     def __init__(self) -> None:
         super().__init__(NAME, range(2, 5), "1", T)
         self.zones = PLACES
-        self.cards = card_set.PRINTS
+        self.cards = FACES
+        self.actions.words = SPEAKER.option_words
+        self.actions.name_of = name_of
         self.choice("box", "both", "classics", "legends", "both")
         self.choice("commons", "box", "box", "classics", "legends")
         self.choice("nations", "random", check=setup.check_nations)

@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.goods import Gain, Score
-from ...cards.nodes import Choose, EachPlayer, If, May, Node, Repeat, Seq, UpTo
+from ...cards.nodes import Choose, Count, EachPlayer, If, May, Node, Repeat, Seq, UpTo
 from ...cards.reports import Then, To
 from ...kernel.state import OP, Frame
 from . import getting, moving, playing, resources, special
+from .counts import Cards, Held
 from .facts import HandSize, When
 from .flow import _CLEAR_HAND, ASK_ACT, ASK_DEVELOP, ASK_SOLSTICE, ASK_TOKEN, ASK_WAY
-from .gates import ASK_PAY, M_DECK_EMPTY
+from .gates import ASK_PAY
 from .lexicon import (
     BARBARIAN,
     CLEANUP,
@@ -25,18 +26,20 @@ from .lexicon import (
     HISTORY,
     MAIN_DECK,
     NO_STATE,
+    OWNED,
     PROGRESS,
     REGION,
     SIDES,
     UNREST,
+    UTOPIANS,
     T,
 )
 from .score import worth
 from .state import Imperium
 from .tables import (
-    EXHAUST_NODE,
     FREE,
     ICON_COUNT,
+    JOURNEY,
     PINNED,
     PLAYABLE,
     STATE_ICON,
@@ -53,18 +56,18 @@ from .tables import (
     V_PAY,
     V_REVOLT,
     V_SEARCH,
+    V_STOP,
     V_SUFFER,
     V_SUIT,
     V_TABLE,
     V_TOP,
     VALUE,
+    WEIGHT,
 )
 
 GOOD: Final = (0.35, 0.5, 1.1)  # material, population, progress
 UNREST_COST: Final = 2.6  # what an Unrest card in the deck is worth, its points included
 NEAR: Final = 8  # so few Unrest cards in the pile are a danger
-LOST_CARD: Final = 1.2  # what it costs to lay a card from hand under another one
-THIN: Final = 16  # a deck of fewer cards runs out too often for who is hurt by that
 STEPS: Final = 40  # so many own answers are given at most before a position is judged
 
 _EFFECTS: Final[dict[type[Node], float]] = {
@@ -125,8 +128,7 @@ def estimate(node: Node | None) -> float:
     if isinstance(node, May):
         return max(0.0, estimate(node.effect))
     if isinstance(node, Then):
-        first = -LOST_CARD if isinstance(node.first, moving.Garrison) else estimate(node.first)
-        both = first + estimate(node.effect)
+        both = estimate(node.first) + estimate(node.effect)
         return max(0.1, both) if isinstance(node, To) else both
     if isinstance(node, If):
         return 0.6 * estimate(node.then)
@@ -151,6 +153,24 @@ def estimate(node: Node | None) -> float:
     return _EFFECTS.get(type(node), 0.2)
 
 
+def _leaves(node: Node | None) -> bool:
+    """Does this card leave play by the effect?"""
+    if node is None:
+        return False
+    if isinstance(node, moving.MoveSelf):
+        return True
+    return not isinstance(node, Choose) and any(_leaves(part) for part in node.parts())
+
+
+def recurring(node: Node | None) -> float:
+    """What an ability gives round after round: not by a way in which its card leaves play."""
+    if node is None or _leaves(node):
+        return 0.0
+    if isinstance(node, Choose):
+        return max([recurring(branch) for branch in node.branches])
+    return estimate(node)
+
+
 # --- what a card is worth, by side, made once -----------------------------------------------------------------------
 POINTS: Final = [0.0] * SIDES  # at the end, as far as it is fixed; a guess where it is counted
 USE: Final = [0.0] * SIDES  # playing it once
@@ -169,7 +189,7 @@ def _judge() -> None:
         USE[side] = max(0.0, estimate(printed.play)) if printed.playable else 0.0
         if printed.suits & UNREST:
             USE[side] = 0.0
-        lasting = max(0.0, estimate(printed.exhaust)) * 0.8 + estimate(printed.solstice)
+        lasting = max(0.0, recurring(printed.exhaust)) * 0.8 + recurring(printed.solstice)
         for fact in printed.facts:
             if isinstance(fact, HandSize):
                 lasting += 0.5
@@ -177,7 +197,7 @@ def _judge() -> None:
                 lasting += 0.5 * max(0.0, estimate(fact.effect))
             else:
                 lasting += 0.15
-        LASTING[side] = lasting
+        LASTING[side] = 0.8 if side in JOURNEY else lasting  # the journey costs more points than its faces bring
         use = USE[side] + (2.5 * lasting if printed.pinned else 0.0) + 0.25 * len(printed.icons)
         PRIZE[side] = POINTS[side] + 0.8 * use
 
@@ -216,6 +236,42 @@ def _standing(s: Imperium, p: int) -> float:
     return total + 0.5 * len(s.area[p])
 
 
+class Census:
+    """What a player owns, counted once for all cards whose points count it."""
+
+    __slots__ = ("cards", "known", "s", "seat")
+
+    def __init__(self, s: Imperium, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.cards: list[int] = []
+        for zone in (s.area[seat], s.garrison[seat], s.history[seat], s.hand[seat], s.draw[seat], s.discard[seat]):
+            self.cards += zone
+        self.known: dict[int, int] = {}  # by the number of the suit: how many
+
+    def points(self, card: int) -> float:
+        """The points of a card, as the score sheet has them (but for an active quest, which is counted here)."""
+        vp = VALUE[card]
+        if isinstance(vp, int):
+            return vp
+        if isinstance(vp, Score):
+            total = vp.base
+            for term in vp.terms:
+                total += term.points * (self._count(term.count, card) // term.every)
+            return min(total, vp.most)
+        return worth(self.s, self.seat, card)
+
+    def _count(self, count: Count, card: int) -> int:
+        if isinstance(count, Held):
+            return self.s.tokens[self.seat * 3 + count.good]
+        if isinstance(count, Cards) and count.zones == OWNED and count.plain():
+            if count.suits not in self.known:
+                suits = count.suits
+                self.known[suits] = sum([WEIGHT[c] for c in self.cards if SUIT[c] & suits or not suits])
+            return self.known[count.suits]
+        return count.of(self.s, self.seat, card)
+
+
 def _hopes(s: Imperium, seat: int, left: float) -> float:
     at = seat * 3
     material, population, progress = s.tokens[at : at + 3]
@@ -223,12 +279,14 @@ def _hopes(s: Imperium, seat: int, left: float) -> float:
     total = progress * (1.0 + 0.15 * more)
     total += more * (0.35 * min(material, 8) + 0.1 * max(0, material - 8))
     total += more * (0.5 * min(population, 7) + 0.15 * max(0, population - 7))
-    for zone in (s.area[seat], s.garrison[seat], s.history[seat]):
-        for card in zone:
-            total += worth(s, seat, card)
+    census = Census(s, seat)
+    for card in census.cards:
+        total += census.points(card)
     total += _in_play(s, seat, left) + _deck(s, seat, left)
     if s.status[seat] == EMPIRE:
         total += 0.2 * left
+    if s.nation_of[seat] == UTOPIANS:  # an empty deck brings Unrest, so a small one is a burden
+        total -= left * UNREST_COST * 3.0 / (3.0 + len(s.hand[seat]) + len(s.draw[seat]) + len(s.discard[seat]))
     total -= 0.25 * min(left, 10.0) * (0.3 * len(s.nation[seat]) + (0.4 if s.accession[seat] >= 0 else 0.0))
     if s.turn == seat and s.way != CLEANUP:
         total += 0.12 * s.actions[seat] + 0.03 * s.exhausts[seat]
@@ -238,7 +296,7 @@ def _hopes(s: Imperium, seat: int, left: float) -> float:
 def _in_play(s: Imperium, seat: int, left: float) -> float:
     total = 0.0
     for card in s.area[seat]:
-        total += LASTING[card] * left * 0.9
+        total += LASTING[card] * min(left, 9.0) * 0.65
         if s.spent[card]:
             total -= 0.02
         if SUIT[card] & REGION:
@@ -247,28 +305,24 @@ def _in_play(s: Imperium, seat: int, left: float) -> float:
 
 
 def _deck(s: Imperium, seat: int, left: float) -> float:
-    """Points of the cards that are drawn and played again and again, and how good they are to play on average."""
+    """How good the cards are that are drawn and played again and again."""
     total = quality = 0.0
     n = 0
     status = s.status[seat]
     for zone in (s.hand[seat], s.draw[seat], s.discard[seat]):
         for card in zone:
             n += 1
-            vp = VALUE[card]
-            total += vp if isinstance(vp, int) else worth(s, seat, card)
             if SUIT[card] & UNREST:
                 quality -= 0.5
                 total -= 0.06 * left
                 continue
             icon = STATE_ICON[card]
             use = USE[card] + (LASTING[card] * min(left, 4.0) if PINNED[card] else 0.0)
-            if icon == NO_STATE or icon == status:
+            if icon in (NO_STATE, status):
                 quality += use * (1.15 if FREE[card] else 1.0)
             elif icon == EMPIRE:
                 quality += 0.45 * use
-    if s.watch[seat] >> M_DECK_EMPTY & 1:
-        total -= UNREST_COST * 4.0 / (n + 2.0) * min(left, 10.0)
-    return total + quality / (n + 3.0) * 2.4 * left
+    return total + quality / (n + 3.0) * 2.4 * min(left, 12.0)
 
 
 def _danger(s: Imperium, seat: int) -> float:
@@ -412,17 +466,34 @@ def hint(s: Imperium, seat: int) -> int:
 
 
 def _way(s: Imperium, seat: int) -> int:
-    unrest = sum([1 for card in s.hand[seat] if SUIT[card] & UNREST])
-    plays = sorted([_play_worth(s, seat, card) for card in s.hand[seat]], reverse=True)
-    activate = sum(plays[:3]) + sum([0.5 * LASTING[c] for c in s.area[seat] if EXHAUST_NODE[c] is not None])
-    revolt = unrest * UNREST_COST - 0.4
-    best = max([_best_of_suit(s, 1 << i) for i in range(4)])
-    innovate = 0.75 * best - 0.3
-    if s.watch[seat] >> M_DECK_EMPTY & 1:
-        innovate += 1.2 * max(0, THIN - len(s.hand[seat]) - len(s.draw[seat]) - len(s.discard[seat]))
-    if revolt > activate and revolt > innovate:
-        return V_REVOLT
-    return V_INNOVATE if innovate > activate else V_ACTIVATE
+    """The option after which the turn, played quickly, leaves the best position."""
+    return max([V_ACTIVATE, V_INNOVATE, V_REVOLT], key=lambda code: _after_turn(s, seat, code))
+
+
+def _after_turn(s: Imperium, seat: int, code: int) -> float:
+    if code == V_REVOLT and not any(SUIT[card] & UNREST for card in s.hand[seat]):
+        return -1000.0
+    turn: Imperium = s.clone()
+    turn.hush()
+    turn.advance(seat, code)
+    for _ in range(STEPS):
+        if turn.over or turn.pending != (seat,) or turn.asking[0] == ASK_TOKEN:
+            break
+        turn.advance(seat, _best_act(turn, seat) if turn.asking[0] == ASK_ACT else quick(turn, seat))
+    return value(turn, seat)
+
+
+def _best_act(s: Imperium, seat: int) -> int:
+    codes = s.legal(seat)
+    best, found = V_STOP, value(s, seat)
+    for code in codes:
+        if code != V_STOP:
+            after: Imperium = s.clone()
+            after.advance(seat, code)
+            worth_it = value(after, seat)
+            if worth_it > found:
+                best, found = code, worth_it
+    return best
 
 
 def _play_worth(s: Imperium, seat: int, card: int) -> float:

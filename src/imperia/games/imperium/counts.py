@@ -426,8 +426,8 @@ class Was(Count):
     lacks: bool = False
 
     def words(self, t: Tongue, form: str = IF) -> str:
-        sort = "attack" if self.attack else nouns.bits(ICONS, self.icon)[0]
-        return t.say("imperium-was", sort=sort, lacks="yes" if self.lacks else "no")
+        sort = "attack" if self.attack else "icon"
+        return t.say("imperium-was", sort=sort, icon=nouns.pictures(t, self.icon), lacks="yes" if self.lacks else "no")
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         cards = [c for c in reported(s) if c >= 0]

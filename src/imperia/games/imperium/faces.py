@@ -19,6 +19,7 @@ from .points import ScoreWhere
 from .tables import BY_CODE
 
 COMMON: Final = "common"
+_PIGMENTS: Final = {"uncivilised": "unciv", "civilised": "civ"}  # the page's names for their colours
 
 # Sections of a card's text, in the order in which they are read.
 NOTE, KING, GAINED, ENTERED, PLAY, PASSIVE, EXHAUST, SOLSTICE, END, WORTH = (
@@ -128,6 +129,7 @@ class Face(Card):
             "suits": suits,
             "kind": kind,
             "kinds": [*suits, *self._sorts()] or ["nation"],
+            "pigments": [_PIGMENTS.get(suit, suit) for suit in suits] or ["nation"],
             "symbols": self.symbols(),
             "pinned": printed.pinned,
             "attack": printed.attack,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ...cards.aim import Aim
 from ...cards.nodes import SKIPPABLE, Node, may_skip
@@ -174,7 +174,7 @@ def _fits_suit(card: int, suits: int) -> bool:
 
 
 # --- breaking through -----------------------------------------------------------------------------------------------
-_FOR = 5  # the frame of a break through: (op, pc, seat, card, skippable, suit)
+FOR: Final = 5  # the frame of a break through: (op, pc, seat, card, skippable, suit)
 VARIABLE_SUIT = 1 << len(SUITS)  # stands for "a card with variable VP"
 
 
@@ -217,13 +217,13 @@ class BreakThrough(Node):
             s.ask((seat,), T.ASK_AIM, card)
         else:
             s.stack.pop()
-            self._go(s, seat, card, f[_FOR], s.answers[seat])
+            self._go(s, seat, card, f[FOR], s.answers[seat])
 
     def answers(self, s: Imperium, f: Frame) -> list[int]:
         if f[PC] == 1:
             codes = [V_SUIT + i for i in range(len(SUITS)) if self.suits >> i & 1]
         else:
-            codes = self._ways(s, f[_FOR])
+            codes = self._ways(s, f[FOR])
         return [*codes, T.SKIP] if f[SKIPPABLE] else codes
 
     def _ways(self, s: Imperium, suit: int) -> list[int]:

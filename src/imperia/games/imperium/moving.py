@@ -167,7 +167,7 @@ class CardMove(Move):
         raise AssertionError("a move moves a card")
 
     def possible(self, s: Imperium, seat: int, card: int) -> bool:
-        return self.what.later() or bool(self.found(s, seat, card))
+        return bool(self.found(s, seat, card))
 
     def payable(self, s: Imperium, seat: int, card: int) -> bool:
         if self.n >= ANY_NUMBER or self.what.later():
@@ -277,6 +277,16 @@ class ToTop(CardMove):
 
     what: Select = IN_HAND
     phrase = "imperium-to-top"
+
+    def answers(self, s: Imperium, f: Frame) -> list[int]:
+        """No card is held back for a later pick: each may be the first (IM-DEC-31)."""
+        found = [code for code, _, _ in self.found(s, f[SEAT], f[CARD])]
+        codes = sorted(set(found))
+        if self.up_to or not found:
+            codes.append(T.DONE)
+        elif f[4] and not f[PC]:
+            codes.append(T.SKIP)
+        return codes
 
     def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
         s.stack[-1] = (*s.stack[-1][:6], 0)  # any card may follow

@@ -56,8 +56,11 @@ def zone_key(zones: int) -> str:
 
 
 def where(t: Tongue, zones: int) -> str:
-    """Where counted cards lie: "you have in play"."""
-    return t.say(f"imperium-where-{zone_key(zones)}")
+    """Where counted cards lie: "you have in play". Where such words go before their noun they end with a space."""
+    places = ["owned"] if zones == OWNED else bits(ZONES, zones)
+    said = [t.say(f"imperium-where-{place}") for place in places]
+    end = " " if said[-1].endswith(" ") else ""
+    return t.list([text.rstrip() for text in said], "imperium-or") + end
 
 
 def source(t: Tongue, zones: int) -> str:

@@ -9,11 +9,11 @@ imperium-node-then = { $follows ->
     [if] { $first }; { $effect }
    *[do] { $before ->
         [they] { $mood ->
-            [do] { $first } a vy { CLITIC($effect) }
-           *[other] { $first } a { $effect }
+            [do] { $first } a vy { CLITIC($effect) }
+           *[other] { $first } a { $effect }
         }
        *[you] { $last ->
-            [yes] { $first } a { $effect }
+            [yes] { $first } a { $effect }
            *[no] { $first }, { $effect }
         }
     }
@@ -30,10 +30,10 @@ imperium-node-may = { $who ->
 imperium-node-up-to = { $effect }
 imperium-node-to = { $chosen ->
     [yes] { $first }; za to { CLITIC($effect) }
-    [several] { $first }, a za to { CLITIC($effect) }
-   *[no] { $first } a za to { CLITIC($effect) }
+    [several] { $first }, a za to { CLITIC($effect) }
+   *[no] { $first } a za to { CLITIC($effect) }
 }
-imperium-node-then-of-it = { $first } a { $effect }
+imperium-node-then-of-it = { $first } a { $effect }
 imperium-node-at-least = { $what }
 imperium-node-at-most = { $what }
 imperium-node-if = { $condition }, { $then }
@@ -54,7 +54,8 @@ imperium-node-result = { $deed ->
     [imperium-return-unrest] za každou takto vrácenou { ICON("unrest", "kartu nepokojů") }
     [imperium-abandon] za každou takto opuštěnou kartu
     [imperium-pay-up-to] za každý takto zaplacený { ICON("progress", "pokrok") }
-   *[other] za každou takto odhozenou kartu
+    [imperium-discard] za každou takto odhozenou kartu
+   *[other] za každé takové provedení
 }
 
 imperium-pay = { $mood ->
@@ -81,11 +82,11 @@ imperium-toll-cards = { $mood ->
     [they] odhodí
    *[do] odhoďte
 } { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
 }
-imperium-actions = { $n } { $n ->
+imperium-actions = { $n } { $n ->
     [one] { ICON("action-token", "akci") }
     [few] { ICON("action-token", "akce") }
    *[other] { ICON("action-token", "akcí") }
@@ -103,15 +104,15 @@ imperium-gain-action = { $mood ->
 imperium-ready-exhaust = { $mood ->
     [may] vrátit
    *[do] vraťte
-} { ICON("exhaust", "žeton vyčerpání") } z jedné své karty na stavovou kartu
+} { ICON("exhaust", "žeton vyčerpání") } z jedné své karty na stavovou kartu
 imperium-place-on-market = { $mood ->
     [may] položit
    *[do] položte
-} { $goods } na kartu v nabídce
+} { $goods } na kartu v nabídce
 imperium-place-on-self = { $mood ->
     [may] položit
    *[do] položte
-} { $goods } na tuto kartu (až přestane být vyložená, získáte z ní všechny { $good ->
+} { $goods } na tuto kartu (až přestane být vyložená, získáte z ní všechny { $good ->
     [material] { ICON("material", "suroviny") }
     [population] { ICON("population", "obyvatele") }
    *[progress] { ICON("progress", "pokroky") }
@@ -141,19 +142,19 @@ imperium-draw = { $mood ->
    *[do] doberte
 } { $if_able ->
     [yes] { $upto ->
-        [0] vrchní kartu svého dobíracího balíčku, pokud v něm nějaká je (balíček se přitom neobnovuje)
-        [one] až { $upto } kartu, nejvýše však tolik, kolik jich v dobíracím balíčku je (balíček se přitom neobnovuje)
-        [few] až { $upto } karty, nejvýše však tolik, kolik jich v dobíracím balíčku je (balíček se přitom neobnovuje)
-       *[other] až { $upto } karet, nejvýše však tolik, kolik jich v dobíracím balíčku je (balíček se přitom neobnovuje)
+        [0] vrchní kartu svého dobíracího balíčku, pokud v něm nějaká je (balíček se přitom neobnovuje)
+        [one] až { $upto } kartu, nejvýše však tolik, kolik jich v dobíracím balíčku je (balíček se přitom neobnovuje)
+        [few] až { $upto } karty, nejvýše však tolik, kolik jich v dobíracím balíčku je (balíček se přitom neobnovuje)
+       *[other] až { $upto } karet, nejvýše však tolik, kolik jich v dobíracím balíčku je (balíček se přitom neobnovuje)
     }
    *[no] { $upto ->
         [0] { $n ->
-            [one] { $n } kartu
-            [few] { $n } karty
-           *[other] { $n } karet
+            [one] { $n } kartu
+            [few] { $n } karty
+           *[other] { $n } karet
         }
-        [few] až { $upto } karty
-       *[other] až { $upto } karet
+        [few] až { $upto } karty
+       *[other] až { $upto } karet
     }
 }
 imperium-discard = { $mood ->
@@ -206,8 +207,8 @@ imperium-garrison = { $mood ->
    *[do] vytvořte zde posádku { $what }
 }
 imperium-garrison-self = { $mood ->
-    [may] vytvořit z této karty posádku na { $what } mezi svými vyloženými kartami a vyhodnotit účinek zahrání té karty
-   *[do] vytvořte z této karty posádku na { $what } mezi svými vyloženými kartami a vyhodnoťte účinek zahrání té karty
+    [may] vytvořit z této karty posádku na { $what } mezi svými vyloženými kartami a vyhodnotit účinek zahrání té karty
+   *[do] vytvořte z této karty posádku na { $what } mezi svými vyloženými kartami a vyhodnoťte účinek zahrání té karty
 }
 imperium-move-self = { $to ->
     [history] { $mood ->
@@ -248,7 +249,7 @@ imperium-find = { $mood ->
 } { $where ->
     [none] { $what }
    *[other] { $what } { $where }
-} a { $to ->
+} a { $to ->
     [hand] { $mood ->
         [may] vzít nalezenou kartu do ruky
        *[do] vezměte nalezenou kartu do ruky
@@ -279,19 +280,19 @@ imperium-take-unrest = { $mood ->
    *[do] vezměte
 } { $n ->
     [1] { ICON("unrest", "kartu nepokojů") }
-    [few] { $n } { ICON("unrest", "karty nepokojů") }
-   *[other] { $n } { ICON("unrest", "karet nepokojů") }
+    [few] { $n } { ICON("unrest", "karty nepokojů") }
+   *[other] { $n } { ICON("unrest", "karet nepokojů") }
 }
 imperium-acquire = { $mood ->
     [may] nárokovat si
     [they] nárokuje si
    *[do] nárokujte si
 } { $wide ->
-    [yes] takovou kartu z nabídky, na které leží { imperium-token }
+    [yes] takovou kartu z nabídky, na které leží { imperium-token }
    *[no] { $what }
 }{ $exile ->
-    [also] { " " }z nabídky nebo z vyhnanství
-    [only] { " " }z vyhnanství
+    [also] { " " }z nabídky nebo z vyhnanství
+    [only] { " " }z vyhnanství
    *[no] { "" }
 }{ $wide ->
     [yes] { "" }
@@ -301,7 +302,7 @@ imperium-acquire = { $mood ->
     }
 }{ $but ->
     [none] { "" }
-   *[other] { " " }(ale ne s ikonou { $but })
+   *[other] { " " }(ale ne s ikonou { $but })
 }
 imperium-token = { $token ->
     [material] { ICON("material", "suroviny") }
@@ -313,7 +314,7 @@ imperium-break-through = { $mood ->
     [they] učiní průlom { $what }
    *[do] učiňte průlom { $what }
 }{ $exile ->
-    [yes] { " " }(smíte zvolit i kartu z vyhnanství)
+    [yes] { " " }(smíte zvolit i kartu z vyhnanství)
    *[no] { "" }
 }
 imperium-take-fame = { $mood ->
@@ -324,11 +325,11 @@ imperium-look-fame = { $mood ->
     [may] podívat se
    *[do] podívejte se
 } na { $n ->
-    [few] vrchní { $n } { ICON("fame", "karty věhlasu") }
-   *[other] vrchních { $n } { ICON("fame", "karet věhlasu") }
-} a { $mood ->
-    [may] jednu z nich vzít do ruky
-   *[do] jednu z nich vezměte do ruky
+    [few] vrchní { $n } { ICON("fame", "karty věhlasu") }
+   *[other] vrchních { $n } { ICON("fame", "karet věhlasu") }
+} a { $mood ->
+    [may] jednu z nich vzít do ruky
+   *[do] jednu z nich vezměte do ruky
 }
 imperium-develop = { $mood ->
     [may] vybudovat kartu
@@ -356,19 +357,19 @@ imperium-nation-to-discard = { $mood ->
 imperium-swap-nation = { $mood ->
     [may] vyměnit
    *[do] vyměňte
-} kartu z ruky za vrchní kartu svého balíčku národa
+} kartu z ruky za vrchní kartu svého balíčku národa
 imperium-exile-market = { $mood ->
     [may] vyhostit
    *[do] vyhostěte
-} kartu z nabídky
+} kartu z nabídky
 imperium-swap-exile = { $mood ->
     [may] vyměnit
    *[do] vyměňte
-} kartu v nabídce za kartu z vyhnanství
+} kartu v nabídce za kartu z vyhnanství
 imperium-gamble = { $mood ->
     [may] jmenovat
    *[do] jmenujte
-} jeden ze symbolů { ICON("uncivilised", "necivilizovaná") }, { ICON("civilised", "civilizovaná") }, { ICON("region", "území") } nebo { ICON("tributary", "poddaní") } a { $mood ->
+} jeden ze symbolů { ICON("uncivilised", "necivilizovaná") }, { ICON("civilised", "civilizovaná") }, { ICON("region", "území") } nebo { ICON("tributary", "poddaní") } a { $mood ->
     [may] odkrýt
    *[do] odkryjte
 } vrchní kartu hlavního balíčku: má-li ten symbol, vezměte ji do ruky; jinak ji vyhostěte
@@ -379,12 +380,12 @@ imperium-copy-exhaust = { $mood ->
 imperium-convert = do konce tahu { $mood ->
     [may] považovat
    *[do] považujte
-} 1 ikonu { $icon ->
+} 1 ikonu { $icon ->
     [fertile] { ICON("grain", "úrodné půdy") }
     [river] { ICON("drop", "řeky") }
    *[production] { ICON("purse", "produkce") }
-} za 3 ikony { ICON("purse", "produkce") }
-imperium-ignore-state = u příští karty, kterou v tomto tahu zahrajete, { $mood ->
+} za 3 ikony { ICON("purse", "produkce") }
+imperium-ignore-state = u příští karty, kterou v tomto tahu zahrajete, { $mood ->
     [may] ignorovat
    *[do] ignorujte
 } ikonu { imperium-state-icon }
@@ -405,8 +406,8 @@ imperium-advance-journey = { $replace ->
 }
 imperium-flip-king = otočte tuto kartu; tím se spouští konec hry
 imperium-garrison-quest = { $mood ->
-    [may] zde vytvořit posádku z jedné nadcházející výpravy
-   *[do] vytvořte zde posádku z jedné nadcházející výpravy
+    [may] zde vytvořit posádku z jedné nadcházející výpravy
+   *[do] vytvořte zde posádku z jedné nadcházející výpravy
 }
 imperium-quest-to = { $to ->
     [hand] { $mood ->
@@ -418,42 +419,42 @@ imperium-quest-to = { $to ->
        *[do] odložte aktivní výpravu na odhazovací balíček
     }
 }
-imperium-reveal-attacks = odkryjte svou ruku, dobírací i odhazovací balíček a všechny { ICON("attack-card", "útočné karty") } z nich zařaďte do historie
+imperium-reveal-attacks = odkryjte svou ruku, dobírací i odhazovací balíček a všechny { ICON("attack-card", "útočné karty") } z nich zařaďte do historie
 
 ## What a card states while it is in play
-imperium-hand-size = váš limit karet v ruce je o { $n } vyšší
+imperium-hand-size = váš limit karet v ruce je o { $n } vyšší
 imperium-cheaper-unrest = { $cards ->
-    [0] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $less } méně, nejméně však { $least }
-    [one] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $less } nebo o { $cards } kartu méně, nejméně však { $least }
-    [few] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $less } nebo o { $cards } karty méně, nejméně však { $least }
-   *[other] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $less } nebo o { $cards } karet méně, nejméně však { $least }
+    [0] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $less } méně, nejméně však { $least }
+    [one] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $less } nebo o { $cards } kartu méně, nejméně však { $least }
+    [few] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $less } nebo o { $cards } karty méně, nejméně však { $least }
+   *[other] zahrání { ICON("unrest", "karty nepokojů") } vás stojí o { $less } nebo o { $cards } karet méně, nejméně však { $least }
 }
-imperium-cheaper-develop = vybudování karty vás stojí o { $less } méně
+imperium-cheaper-develop = vybudování karty vás stojí o { $less } méně
 imperium-less-material = { imperium-amount-material }
 imperium-less-population = { imperium-amount-population }
 imperium-less-progress = { imperium-amount-progress }
 imperium-any-state = { $attacks ->
-    [yes] vaše karty { $names } a vaše { ICON("attack-card", "útočné karty") } ztrácejí ikonu { imperium-state-icon }
+    [yes] vaše karty { $names } a vaše { ICON("attack-card", "útočné karty") } ztrácejí ikonu { imperium-state-icon }
    *[no] vaše karty { $names } ztrácejí ikonu { imperium-state-icon }
 }
 imperium-state-icon = { $state ->
     [barbarian] { ICON("barbarian", "barbarů") }
    *[empire] { ICON("empire", "říše") }
 }
-imperium-reach-exile = z vyhnanství si smíte nárokovat { $what } stejně jako z nabídky
-imperium-counts-as = tato karta se počítá jako { $n } { $suit ->
+imperium-reach-exile = z vyhnanství si smíte nárokovat { $what } stejně jako z nabídky
+imperium-counts-as = tato karta se počítá jako { $n } { $suit ->
     [region] { ICON("region", "území") }
    *[other] karty
 }
-imperium-free-plays = karty s ikonou { $pictures } smíte zahrát jako volnou akci
+imperium-free-plays = karty s ikonou { $pictures } smíte zahrát jako volnou akci
 imperium-one-more-fame = kdykoli se díváte na karty balíčku { ICON("fame", "věhlasu") }, podívejte se na jednu navíc
 imperium-no-history = karty, které by měly být zařazeny do vaší historie, místo toho odhoďte
-imperium-holds-quest = karta z balíčku budování, která je zde v posádce, je vaše aktivní výprava
-imperium-last-quest = s touto kartou nelze mezi nadcházejícími výpravami nic udělat, dokud není poslední z nich
-imperium-fewer-masks = když musíte kvůli účinku karty odhodit { ICON("mask", "masky") }, můžete tuto kartu aktivovat a odhodit o 1 { ICON("mask", "masku") } méně
-imperium-masks-from-here = když musíte kvůli účinku karty odhodit { ICON("mask", "masky") }, můžete místo nich opustit karty z posádky této karty
-imperium-defend = když jiný hráč zahraje { ICON("attack-card", "útočnou kartu") }, můžete { CLITIC($cost) } a účinky útoku na sebe ignorovat{ $exhaust ->
-    [yes] { " " }(i v jeho tahu)
+imperium-holds-quest = karta z balíčku budování, která je zde v posádce, je vaše aktivní výprava
+imperium-last-quest = s touto kartou nelze mezi nadcházejícími výpravami nic udělat, dokud není poslední z nich
+imperium-fewer-masks = když musíte kvůli účinku karty odhodit { ICON("mask", "masky") }, můžete tuto kartu aktivovat a odhodit o 1 { ICON("mask", "masku") } méně
+imperium-masks-from-here = když musíte kvůli účinku karty odhodit { ICON("mask", "masky") }, můžete místo nich opustit karty z posádky této karty
+imperium-defend = když jiný hráč zahraje { ICON("attack-card", "útočnou kartu") }, můžete { CLITIC($cost) } a účinky útoku na sebe ignorovat{ $exhaust ->
+    [yes] { " " }(i v jeho tahu)
    *[no] { "" }
 }
 imperium-defend-demand = když jiný hráč zahraje { ICON("attack-card", "útočnou kartu") }, ignorujte její účinky na sebe, ledaže { $cost }
@@ -464,7 +465,7 @@ imperium-exhaust-self = { $mood ->
 imperium-attacker-pays = vám dá { $goods }
 imperium-react = { $actor ->
     [they] můžete tuto kartu aktivovat: { $effect }
-   *[you] můžete tuto kartu aktivovat a { $effect }
+   *[you] můžete tuto kartu aktivovat a { $effect }
 }
 imperium-when-played = když zahrajete { $what }{ $origin ->
     [none] { "" }
@@ -473,14 +474,15 @@ imperium-when-played = když zahrajete { $what }{ $origin ->
 imperium-when-returned = když vrátíte { ICON("unrest", "kartu nepokojů") }, { $react }
 imperium-when-took = když vezmete { ICON("unrest", "kartu nepokojů") }, { $react }
 imperium-when-acquired = když si nárokujete { $what }, { $react }
-imperium-when-acquired-exiled = když si nárokujete { $what } z vyhnanství, { $react }
+imperium-when-acquired-exiled = když si nárokujete { $what } z vyhnanství, { $react }
 imperium-when-got = když si nárokujete { $what } nebo učiníte průlom { $for }, { $react }
-imperium-when-market-tokens = když získáte z nabídky kartu, na které leží { $good ->
+imperium-when-market-tokens = když získáte z nabídky kartu, na které leží { imperium-good }, { $react }
+imperium-good = { $good ->
     [material] { ICON("material", "suroviny") }
     [population] { ICON("population", "obyvatelé") }
    *[progress] { ICON("progress", "pokroky") }
-}, { $react }
-imperium-when-gained-from = když získáte { ICON("material", "suroviny") } z vyložené karty s ikonou { $icon ->
+}
+imperium-when-gained-from = když získáte { ICON("material", "suroviny") } z vyložené karty s ikonou { $icon ->
     [fertile] { ICON("grain", "úrodné půdy") }
     [river] { ICON("drop", "řeky") }
    *[production] { ICON("purse", "produkce") }
@@ -494,17 +496,17 @@ imperium-when-looked-fame = kdykoli si prohlédnete karty balíčku { ICON("fame
 imperium-when-sunk = když potopíte kartu, { $react }
 imperium-when-left-play = když karta { $name } přestane být vyložená, { $react }
 imperium-when-deck-empty = když se váš dobírací balíček vyprázdní, { $react }
-imperium-instead-cleanup-token = když máte při úklidu položit { ICON("progress", "pokrok") } na kartu v nabídce, místo toho { CLITIC($effect) }
+imperium-instead-cleanup-token = když máte při úklidu položit { ICON("progress", "pokrok") } na kartu v nabídce, místo toho { CLITIC($effect) }
 imperium-instead-gain-material = když máte získat { ICON("material", "suroviny") }, místo toho { CLITIC($effect) }
 
 ## What is selected: a noun in the form wanted
 imperium-some = { $many ->
-    [upto] až { $n } { $noun }
+    [upto] až { $n } { $noun }
     [any] libovolný počet { $noun }
     [all] všechny { $noun }
    *[exactly] { $n ->
         [1] { $noun }
-       *[other] { $n } { $noun }
+       *[other] { $n } { $noun }
     }
 }
 imperium-per = { $zone ->
@@ -512,20 +514,20 @@ imperium-per = { $zone ->
    *[other] za { $noun } { $where }
 }
 imperium-from = { $what } { $source }
-imperium-hosting = { $what } s { $guest } v posádce
+imperium-hosting = { $what } s { $guest } v posádce
 imperium-cards-card = { $form ->
     [few] karty
     [many] karet
-    [gen] z karty v ruce
+    [gen] z karty v ruce
     [each] každou svou kartu
     [every] { $zone ->
         [exile] { $grade ->
-            [few] každé { $every } karty
-           *[many] každých { $every } karet
+            [few] každé { $every } karty
+           *[many] každých { $every } karet
         }
        *[other] { $grade ->
-            [few] každé { $every } své karty
-           *[many] každých { $every } svých karet
+            [few] každé { $every } své karty
+           *[many] každých { $every } svých karet
         }
     }
    *[one] kartu
@@ -533,10 +535,10 @@ imperium-cards-card = { $form ->
 imperium-cards-region = { $form ->
     [each] každé své { ICON("region", "území") }
     [every] { $grade ->
-        [few] každá { $every } svá { ICON("region", "území") }
-       *[many] každých { $every } svých { ICON("region", "území") }
+        [few] každá { $every } svá { ICON("region", "území") }
+       *[many] každých { $every } svých { ICON("region", "území") }
     }
-    [break] v { ICON("region", "území") }
+    [break] v { ICON("region", "území") }
    *[one] { ICON("region", "území") }
 }
 imperium-cards-uncivilised = { $form ->
@@ -544,10 +546,10 @@ imperium-cards-uncivilised = { $form ->
     [many] { ICON("uncivilised", "necivilizovaných karet") }
     [each] každou svou { ICON("uncivilised", "necivilizovanou kartu") }
     [every] { $grade ->
-        [few] každé { $every } své { ICON("uncivilised", "necivilizované karty") }
-       *[many] každých { $every } svých { ICON("uncivilised", "necivilizovaných karet") }
+        [few] každé { $every } své { ICON("uncivilised", "necivilizované karty") }
+       *[many] každých { $every } svých { ICON("uncivilised", "necivilizovaných karet") }
     }
-    [break] v { ICON("uncivilised", "necivilizovaných kartách") }
+    [break] v { ICON("uncivilised", "necivilizovaných kartách") }
    *[one] { ICON("uncivilised", "necivilizovanou kartu") }
 }
 imperium-cards-civilised = { $form ->
@@ -555,10 +557,10 @@ imperium-cards-civilised = { $form ->
     [many] { ICON("civilised", "civilizovaných karet") }
     [each] každou svou { ICON("civilised", "civilizovanou kartu") }
     [every] { $grade ->
-        [few] každé { $every } své { ICON("civilised", "civilizované karty") }
-       *[many] každých { $every } svých { ICON("civilised", "civilizovaných karet") }
+        [few] každé { $every } své { ICON("civilised", "civilizované karty") }
+       *[many] každých { $every } svých { ICON("civilised", "civilizovaných karet") }
     }
-    [break] v { ICON("civilised", "civilizovaných kartách") }
+    [break] v { ICON("civilised", "civilizovaných kartách") }
    *[one] { ICON("civilised", "civilizovanou kartu") }
 }
 imperium-cards-tributary = { $form ->
@@ -566,10 +568,10 @@ imperium-cards-tributary = { $form ->
     [many] { ICON("tributary", "karet poddaných") }
     [each] každou svou { ICON("tributary", "kartu poddaných") }
     [every] { $grade ->
-        [few] každé { $every } své { ICON("tributary", "karty poddaných") }
-       *[many] každých { $every } svých { ICON("tributary", "karet poddaných") }
+        [few] každé { $every } své { ICON("tributary", "karty poddaných") }
+       *[many] každých { $every } svých { ICON("tributary", "karet poddaných") }
     }
-    [break] v { ICON("tributary", "poddaných") }
+    [break] v { ICON("tributary", "poddaných") }
    *[one] { ICON("tributary", "kartu poddaných") }
 }
 imperium-cards-fame = { $form ->
@@ -577,21 +579,21 @@ imperium-cards-fame = { $form ->
     [many] { ICON("fame", "karet věhlasu") }
     [each] každou svou { ICON("fame", "kartu věhlasu") }
     [every] { $grade ->
-        [few] každé { $every } své { ICON("fame", "karty věhlasu") }
-       *[many] každých { $every } svých { ICON("fame", "karet věhlasu") }
+        [few] každé { $every } své { ICON("fame", "karty věhlasu") }
+       *[many] každých { $every } svých { ICON("fame", "karet věhlasu") }
     }
    *[one] { ICON("fame", "kartu věhlasu") }
 }
 imperium-cards-unrest = { $form ->
     [few] { ICON("unrest", "karty nepokojů") }
     [many] { ICON("unrest", "karet nepokojů") }
-    [gen] z { ICON("unrest", "karty nepokojů") }
+    [gen] z { ICON("unrest", "karty nepokojů") }
    *[one] { ICON("unrest", "kartu nepokojů") }
 }
 imperium-cards-city = { ICON("city", "město") }
-imperium-cards-river = kartu s ikonou { ICON("drop", "řeky") }
-imperium-cards-fertile = kartu s ikonou { ICON("grain", "úrodné půdy") }
-imperium-cards-fertile-river = kartu s ikonou { ICON("drop", "řeky") } nebo { ICON("grain", "úrodné půdy") }
+imperium-cards-river = kartu s ikonou { ICON("drop", "řeky") }
+imperium-cards-fertile = kartu s ikonou { ICON("grain", "úrodné půdy") }
+imperium-cards-fertile-river = kartu s ikonou { ICON("drop", "řeky") } nebo { ICON("grain", "úrodné půdy") }
 imperium-cards-knight = { $form ->
     [few] { ICON("knight", "rytíře") }
     [many] { ICON("knight", "rytířů") }
@@ -615,18 +617,18 @@ imperium-cards-pinned = { ICON("pinned", "připnutou kartu") }
 imperium-cards-pinned-not-region = { $form ->
     [each] každou svou { ICON("pinned", "připnutou kartu") } kromě { ICON("region", "území") }
     [every] { $grade ->
-        [few] každé { $every } své { ICON("pinned", "připnuté karty") } kromě { ICON("region", "území") }
-       *[many] každých { $every } svých { ICON("pinned", "připnutých karet") } kromě { ICON("region", "území") }
+        [few] každé { $every } své { ICON("pinned", "připnuté karty") } kromě { ICON("region", "území") }
+       *[many] každých { $every } svých { ICON("pinned", "připnutých karet") } kromě { ICON("region", "území") }
     }
    *[one] { ICON("pinned", "připnutou kartu") } kromě { ICON("region", "území") }
 }
 imperium-cards-variable = { $form ->
-    [each] každou svou kartu s proměnlivými body
-    [break] v kartách s proměnlivými body
-   *[one] kartu s proměnlivými body
+    [each] každou svou kartu s proměnlivými body
+    [break] v kartách s proměnlivými body
+   *[one] kartu s proměnlivými body
 }
-imperium-cards-barbarian = kartu s ikonou { ICON("barbarian", "barbarů") }
-imperium-cards-empire = kartu s ikonou { ICON("empire", "říše") }
+imperium-cards-barbarian = kartu s ikonou { ICON("barbarian", "barbarů") }
+imperium-cards-empire = kartu s ikonou { ICON("empire", "říše") }
 imperium-cards-not-unrest = kartu (ne { ICON("unrest", "nepokoje") })
 imperium-cards-quest = { $but ->
     [none] nadcházející výpravu
@@ -641,8 +643,8 @@ imperium-cards-named = { $form ->
 imperium-icons = { $form ->
     [each] každou svou ikonu { $pictures }
    *[every] { $grade ->
-        [few] každé { $every } své ikony { $pictures }
-       *[many] každých { $every } svých ikon { $pictures }
+        [few] každé { $every } své ikony { $pictures }
+       *[many] každých { $every } svých ikon { $pictures }
     }
 }
 imperium-picture-production = { ICON("purse", "produkce") }
@@ -658,7 +660,7 @@ imperium-it = { $deed ->
     [imperium-draw] dobranou kartu
    *[other] tu kartu
 }
-imperium-those = jednu z nich
+imperium-those = jednu z nich
 imperium-held-material = { $form ->
     [least] máte-li aspoň { imperium-amount-material }
    *[each] { $n ->
@@ -683,17 +685,17 @@ imperium-held-progress = { $form ->
        *[other] za každých { imperium-amount-progress }, které máte
     }
 }
-imperium-amount-material = { $n } { $n ->
+imperium-amount-material = { $n } { $n ->
     [one] { ICON("material", "surovinu") }
     [few] { ICON("material", "suroviny") }
    *[other] { ICON("material", "surovin") }
 }
-imperium-amount-population = { $n } { $n ->
+imperium-amount-population = { $n } { $n ->
     [one] { ICON("population", "obyvatele") }
     [few] { ICON("population", "obyvatele") }
    *[other] { ICON("population", "obyvatel") }
 }
-imperium-amount-progress = { $n } { $n ->
+imperium-amount-progress = { $n } { $n ->
     [one] { ICON("progress", "pokrok") }
     [few] { ICON("progress", "pokroky") }
    *[other] { ICON("progress", "pokroků") }
@@ -714,13 +716,19 @@ imperium-state-is = { $form ->
 }
 imperium-in-play = je-li karta { $name } vyložená
 imperium-in-history = je-li karta { $name } ve vaší historii
-imperium-was = { $deed ->
-    [imperium-give-each] kdo dostal { ICON("mask", "masku") }
-    [imperium-abandon] { $lacks ->
-        [yes] nemá-li opuštěná karta ikonu { ICON("purse", "produkce") }
-       *[no] má-li opuštěná karta ikonu { ICON("purse", "produkce") }
+imperium-was = { $sort ->
+    [attack] byla-li to { ICON("attack-card", "útočná karta") }
+   *[icon] { $deed ->
+        [imperium-give-each] kdo dostal kartu s ikonou { $icon }
+        [imperium-abandon] { $lacks ->
+            [yes] nemá-li opuštěná karta ikonu { $icon }
+           *[no] má-li opuštěná karta ikonu { $icon }
+        }
+       *[other] { $lacks ->
+            [yes] nemá-li ta karta ikonu { $icon }
+           *[no] má-li ta karta ikonu { $icon }
+        }
     }
-   *[other] byla-li to { ICON("attack-card", "útočná karta") }
 }
 imperium-others-unrest = za každou { ICON("unrest", "kartu nepokojů") }, kterou bodují protihráči
 imperium-players-below = za každého hráče, který má méně { $good ->
@@ -729,36 +737,48 @@ imperium-players-below = za každého hráče, který má méně { $good ->
    *[progress] { ICON("progress", "pokroků") }
 } než vy
 imperium-whom-play = který má vyložené { $noun }
-imperium-at-least-here = jsou-li v posádce této karty aspoň { $least } { $noun }
-imperium-at-least-play = máte-li vyložené aspoň { $least } { $noun }
+imperium-at-least-here = jsou-li v posádce této karty aspoň { $least } { $noun }
+imperium-at-least-play = máte-li vyložené aspoň { $least } { $noun }
 imperium-at-most-active-quest = není-li žádná výprava aktivní
 imperium-where-play = mezi vyloženými kartami
 imperium-where-owned = kdekoli
-imperium-where-history = v historii
-imperium-where-here = v posádce této karty
-imperium-where-garrisoned = v posádkách
+imperium-where-history = v historii
+imperium-where-here = v posádce této karty
+imperium-where-garrisoned = v posádkách
 imperium-where-exile = ve vyhnanství
+imperium-where-hand = v ruce
+imperium-where-discard = v odhazovacím balíčku
+imperium-where-draw = v dobíracím balíčku
+imperium-where-sunken = mezi potopenými kartami
+imperium-where-nation = v balíčku národa
+imperium-where-development = v balíčku budování
+imperium-where-quests = mezi nadcházejícími výpravami
+imperium-where-active-quest = na místě aktivní výpravy
+imperium-where-market = v nabídce
+imperium-where-unrest-pile = v balíčku nepokojů
 imperium-source = { $zones }
-imperium-source-hand = z ruky
-imperium-source-discard = z odhazovacího balíčku
-imperium-source-draw = z dobíracího balíčku
-imperium-source-play = z vyložených karet
-imperium-source-garrisoned = z posádek
-imperium-source-here = z posádky této karty
-imperium-source-history = z historie
-imperium-source-quests = z nadcházejících výprav
-imperium-source-active-quest = z místa aktivní výpravy
-imperium-inside-hand = v ruce
-imperium-inside-discard = v odhazovacím balíčku
-imperium-inside-draw = v dobíracím balíčku
-imperium-inside-nation = v balíčku národa
+imperium-source-hand = z ruky
+imperium-source-discard = z odhazovacího balíčku
+imperium-source-draw = z dobíracího balíčku
+imperium-source-play = z vyložených karet
+imperium-source-garrisoned = z posádek
+imperium-source-here = z posádky této karty
+imperium-source-history = z historie
+imperium-source-quests = z nadcházejících výprav
+imperium-source-active-quest = z místa aktivní výpravy
+imperium-inside-hand = v ruce
+imperium-inside-discard = v odhazovacím balíčku
+imperium-inside-draw = v dobíracím balíčku
+imperium-inside-nation = v balíčku národa
 
 ## Points
+imperium-score-base = { score-base }
+imperium-score-per = { imperium-score-base } { $what }
 imperium-score-every = { $what }
-imperium-score-more = { $before }, a k tomu { score-base } { $what }
+imperium-score-more = { $before }, a k tomu { imperium-score-base } { $what }
 imperium-score-where-play = { $points }, je-li vyložená
-imperium-score-where-history = { $points }, je-li v historii
-imperium-score-where-garrisoned = { $points }, je-li v posádce
+imperium-score-where-history = { $points }, je-li v historii
+imperium-score-where-garrisoned = { $points }, je-li v posádce
 imperium-score-also = { $first }, { $rest }
 imperium-score-else = { $first }, jinak { $points }
 
@@ -766,7 +786,7 @@ imperium-score-else = { $first }, jinak { $points }
 imperium-free = Volná akce
 imperium-needs = Lze zahrát, jen { $list }
 imperium-unplayable = Nelze zahrát
-imperium-no-garrison = Nelze z ní vytvořit posádku
+imperium-no-garrison = Nelze z ní vytvořit posádku
 imperium-enters-play = Když ji získáte, přijde rovnou mezi vyložené karty
 imperium-fixed = Nelze ji opustit ani odvolat
 imperium-section-play = { $effect }
@@ -779,3 +799,596 @@ imperium-section-gained = Když ji získáte: { $effect }
 imperium-section-entered = Když bude vyložena: { $effect }
 imperium-section-end = Před bodováním: { $effect }
 imperium-section-worth = { ICON("hourglass", "Hodnota") }: { $effect }
+
+## The lobby
+setup-imperium-blurb = Veďte svůj národ od prvních kmenů k říši: s balíčkem, který roste s každým zamícháním, se společnou nabídkou a s nepokoji, které mohou všechno rozvrátit. Pro 2 až 4 hráče.
+setup-imperium-box = Krabice
+setup-imperium-box-help = Za které národy se dá hrát.
+setup-imperium-box-classics = Dějiny
+setup-imperium-box-classics-help = Kartaginci, Keltové, Řekové, Makedoňané, Peršané, Římané, Skytové a Vikingové.
+setup-imperium-box-legends = Legendy
+setup-imperium-box-legends-help = Artušovci, Atlanťané, Egypťané, Maurjové, Mínojci, Olmékové, Čchinové a Utopisté.
+setup-imperium-box-both = Obě krabice
+setup-imperium-box-both-help = Všech šestnáct národů. Poddaní stejného jména, jako je některý hrající národ, se nahradí kartami z druhé krabice.
+setup-imperium-commons = Společné karty
+setup-imperium-commons-help = Z které krabice jsou karty nabídky, věhlasu a nepokojů.
+setup-imperium-commons-box = Podle krabice
+setup-imperium-commons-box-help = Ze zvolené krabice; při obou krabicích z Dějin.
+setup-imperium-commons-classics = Společné karty Dějin
+setup-imperium-commons-classics-help = Nabídka starověkého světa.
+setup-imperium-commons-legends = Společné karty Legend
+setup-imperium-commons-legends-help = Nabídka z krabice Legendy.
+setup-imperium-nations = Národy
+setup-imperium-nations-help = Slovo random národy rozlosuje, choose nechá hráče vybrat v pořadí tahů. Jinak vypište jeden národ pro každé místo, oddělené čárkou: carthaginians, celts, greeks, macedonians, persians, romans, scythians, vikings, arthurians, atlanteans, egyptians, mauryans, minoans, olmecs, qin, utopians.
+setup-imperium-sides = Strany karet moci
+setup-imperium-sides-help = Písmeno a nebo b pro všechny, po jednom písmenu pro každé místo oddělené čárkou, random, nebo choose. Pro první hry se hodí strana b.
+
+phase-imperium-setup = Příprava
+phase-imperium-waiting = Tah
+phase-imperium-activate = Aktivace
+phase-imperium-innovate = Inovace
+phase-imperium-revolt = Vzdorování
+phase-imperium-cleanup = Úklid
+phase-imperium-solstice = Slunovrat
+phase-imperium-ending = Bodování
+
+category-imperium-progress = Pokrok
+category-imperium-power = Karta moci
+category-imperium-play = Vyložené karty
+category-imperium-garrison = Posádky
+category-imperium-history = Historie
+category-imperium-sunken = Potopené
+category-imperium-hand = Ruka
+category-imperium-draw = Dobírací balíček
+category-imperium-discard = Odhazovací balíček
+
+filter-imperium-nation = Národ
+filter-imperium-suit = Symbol
+filter-imperium-box = Krabice
+filter-imperium-state = Stav
+
+ending-imperium-main-deck = Hlavní balíček je prázdný: po jednom dalším kole se sčítají body.
+ending-imperium-development = Některý národ vybudoval svou poslední kartu: po jednom dalším kole se sčítají body.
+ending-imperium-king = Král králů byl otočen: po jednom dalším kole se sčítají body.
+ending-imperium-harald = Přišel Harald Hardrada: po jednom dalším kole se sčítají body.
+ending-imperium-graal = Grál byl nalezen: po jednom dalším kole se sčítají body.
+ending-imperium-shangri-la = Šangri-La má 24 obyvatel: po jednom dalším kole se sčítají body.
+ending-imperium-collapse = Kolaps: v balíčku nepokojů nezbyla žádná karta. Vítězí, kdo má nejméně karet nepokojů.
+tie-imperium-shared = Rovnost: o vítězství se dělíte.
+tie-imperium-points = Rovnost v počtu karet nepokojů ({ $n }); více bodů ({ $points }) má { $seat }.
+
+## Words of the cards
+imperium-suit-region = území
+imperium-suit-uncivilised = necivilizovaná
+imperium-suit-civilised = civilizovaná
+imperium-suit-tributary = poddaní
+imperium-suit-fame = věhlas
+imperium-suit-unrest = nepokoje
+imperium-suit-power = mocnost
+imperium-suit-variable = proměnlivé body
+imperium-type-city = město
+imperium-type-metropolis = metropole
+imperium-type-knight = rytíř
+imperium-type-mask = maska
+imperium-type-scroll = svitek
+imperium-type-pinned = připnutá
+imperium-type-attack = útok
+imperium-state-barbarian = barbaři
+imperium-state-empire = říše
+imperium-box-classics = Dějiny
+imperium-box-legends = Legendy
+imperium-box-both = obě krabice
+imperium-none = žádný
+imperium-nothing = nic
+imperium-a-card = kartu
+
+imperium-nation-carthaginians = Kartaginci
+imperium-nation-celts = Keltové
+imperium-nation-greeks = Řekové
+imperium-nation-macedonians = Makedoňané
+imperium-nation-persians = Peršané
+imperium-nation-romans = Římané
+imperium-nation-scythians = Skytové
+imperium-nation-vikings = Vikingové
+imperium-nation-arthurians = Artušovci
+imperium-nation-atlanteans = Atlanťané
+imperium-nation-egyptians = Egypťané
+imperium-nation-mauryans = Maurjové
+imperium-nation-minoans = Mínojci
+imperium-nation-olmecs = Olmékové
+imperium-nation-qin = Čchinové
+imperium-nation-utopians = Utopisté
+imperium-nation-common = Společné karty
+
+imperium-difficulty = Obtížnost { $stars }. { $advice }
+imperium-advice-carthaginians = Pokládejte suroviny na karty nabídky, které chcete, a získávejte je zpět i s nimi. Jako říše volte mezi Hannibalovými slony a hromadou surovin.
+imperium-advice-celts = Berte necivilizované karty a ostatní zaplavte nepokoji. Blahobyt nemáte: živí vás nájezdy, druidi a kotel.
+imperium-advice-greeks = Vaším bohatstvím je velký balíček: sbírejte karty, města a vědění. Pamatujte si vyhnanství; Maják odtud karty vrací.
+imperium-advice-macedonians = Území a zase území: hostí posádky a platí se jimi Sláva. Zahrajte Alexandra včas, ať po něm může přijít Alexandr Veliký.
+imperium-advice-persians = Počítá se každá karta poddaných, dobývejte tedy spíš národy než země. Jako říše ostatním zlatem kupujete nepokoje.
+imperium-advice-romans = Dobývejte brzy a území měňte za věhlas. Za obyvatele jsou na konci body, takže při tažení nezapomínejte růst.
+imperium-advice-scythians = Kočujte: území s mnoha ikonami produkce živí Nomády. Některé poklady nelze zahrát a jen bodují; věhlas počká, až budete říší.
+imperium-advice-vikings = Říší se nikdy nestanete a historii nemáte: balíček národa trvá, dokud hru neukončí Harald. Slabé karty dávejte do posádek a pod Ságy.
+imperium-advice-arthurians = Shromažďujte rytíře v posádkách a utrácejte je za výpravy; Grál přijde poslední. Buďte připraveni na Gwaith Camlan, který žádá rytíře, nebo nepokoje.
+imperium-advice-atlanteans = Začínáte jako říše bez balíčku národa a každou novou kartu musíte vybudovat. Potápění území štědře vynáší, ale nová je třeba najít včas.
+imperium-advice-egyptians = Dobře zvažte, v jakém pořadí budujete. Nil mění řeky v bohatství a nejcennější jsou civilizované karty.
+imperium-advice-mauryans = Začněte slony a dobýváním. Pak se rozhodněte: Sláva válkou, nebo Ašókův mír s dlouhou historií.
+imperium-advice-minoans = Pokrokem platíte vše, co budujete. Keramiku naplňte včas: jako říše ji už znovu nezahrajete.
+imperium-advice-olmecs = Bez Blahobytu, Dobývání, Pokroku i Slávy: vaší měnou jsou masky. Bodují jen v historii, a tak se s nimi ve správnou chvíli rozlučte.
+imperium-advice-qin = Pokládejte obyvatele na karty, které chcete získat. Zvažte břímě Mandátu Nebes, vyberte si jednu školu a stavte Velkou zeď.
+imperium-advice-utopians = Žádný balíček národa, žádné budování a jen tři žetony vyčerpání. Dobírejte zvolna, sbírejte pokrok a projděte čtyři zastavení cesty do Šangri-La.
+
+imperium-keyword-acquire = Nárokování
+imperium-keyword-acquire-text = Vezměte do ruky kartu nabídky s jedním z uvedených symbolů, s žetony na ní i s kartou nepokojů pod ní.
+imperium-keyword-break-through = Průlom
+imperium-keyword-break-through-text = Jmenujte jeden z uvedených symbolů a vezměte takovou kartu: z nabídky bez nepokojů pod ní, nebo vrchní z jejího balíčku; pokud žádný nemá, první takovou z hlavního balíčku.
+imperium-keyword-abandon = Opuštění
+imperium-keyword-abandon-text = Svou vyloženou připnutou kartu dejte i s posádkou na odhazovací balíček.
+imperium-keyword-recall = Odvolání
+imperium-keyword-recall-text = Svou vyloženou připnutou kartu vezměte i s posádkou do ruky.
+imperium-keyword-garrison = Posádka
+imperium-keyword-garrison-text = Pod tuto kartu dejte jinou kartu z ruky. Není ve hře, jde vždy se svým hostitelem a na konci boduje.
+imperium-keyword-exile = Vyhnanství
+imperium-keyword-exile-text = Vyhoštěná karta jde do společného balíčku vyhnanství. Kartu nabídky s žetony vyhostit nelze; nepokoje pod ní se vracejí do balíčku.
+imperium-keyword-history = Historie
+imperium-keyword-history-text = Karty pod kartou moci: nejsou ve hře, znáte je jen vy a na konci bodují.
+imperium-keyword-sink = Potopení
+imperium-keyword-sink-text = Atlanťané dají kartu do balíčku potopy, který na konci boduje; všichni ostatní ji odhodí.
+imperium-keyword-find = Hledání
+imperium-keyword-find-text = Prohledejte ruku, odhazovací balíček, dobírací balíček a balíček národa, v tomto pořadí; prohledané balíčky zamíchejte. Kartu přerodu najít nelze.
+imperium-keyword-develop = Budování
+imperium-keyword-develop-text = Zaplaťte cenu jedné karty svého balíčku budování a dejte ji na odhazovací balíček.
+imperium-keyword-steal = Krádež
+imperium-keyword-steal-text = Vezměte protihráčům uvedené žetony, pokud je mají.
+imperium-keyword-unrest = Nepokoje
+imperium-keyword-unrest-text = Každá karta nepokojů stojí 2 body. Bere se z balíčku do ruky a vrací se z ruky do balíčku. Když se balíček vyprázdní, nastane kolaps.
+imperium-keyword-fame = Věhlas
+imperium-keyword-fame-text = Balíček věhlasu leží lícem dolů na Králi králů; ten se vyhodnotí, když karty věhlasu dojdou.
+imperium-keyword-free-play = Volná akce
+imperium-keyword-free-play-text = Zahrání nestojí akci, ale každou kartu lze takto zahrát jen jednou za tah.
+imperium-keyword-exhaust = Aktivační schopnost
+imperium-keyword-exhaust-text = V tahu s aktivací na kartu položte žeton vyčerpání a použijte její schopnost, do úklidu jen jednou.
+imperium-keyword-solstice = Slunovrat
+imperium-keyword-solstice-text = Vyhodnotí se na konci každého kola, dokud je karta vyložená.
+imperium-keyword-passive = Pasivní schopnost
+imperium-keyword-passive-text = Platí, dokud je karta vyložená.
+imperium-keyword-quest = Výprava
+imperium-keyword-quest-text = Karty balíčku výprav jsou nadcházející; aktivní je ta, která leží pod Dvorem krále Artuše.
+imperium-keyword-journey = Putování
+imperium-keyword-journey-text = Dvě karty se čtyřmi stranami; platí jen ta, která leží navrchu.
+imperium-keyword-pinned = Připnutá
+imperium-keyword-pinned-text = Po zahrání zůstává vyložená.
+imperium-keyword-attack = Útok
+imperium-keyword-attack-text = Škodí protihráčům, kteří se mohou bránit dřív, než účinek nastane.
+
+## Icons, as they are read aloud
+icon-material = suroviny
+icon-population = obyvatelé
+icon-progress = pokrok
+icon-region = území
+icon-uncivilised = necivilizovaná karta
+icon-civilised = civilizovaná karta
+icon-tributary = poddaní
+icon-fame = věhlas
+icon-unrest = nepokoje
+icon-power = mocnost
+icon-purse = produkce
+icon-grain = úrodná půda
+icon-drop = řeka
+icon-city = město
+icon-metropolis = metropole
+icon-knight = rytíř
+icon-mask = maska
+icon-scroll = svitek
+icon-barbarian = barbaři
+icon-empire = říše
+icon-pinned = připnutá
+icon-attack-card = útok
+icon-action-token = akce
+icon-exhaust = aktivační schopnost
+icon-solstice = slunovrat
+icon-acquire = nárokování
+icon-break-through = průlom
+icon-abandon = opuštění
+icon-recall = odvolání
+icon-garrison = posádka
+icon-exile = vyhnanství
+icon-history = historie
+icon-sink = potopení
+icon-find = hledání
+icon-develop = budování
+icon-steal = krádež
+icon-give = darování
+icon-draw = dobrání karet
+icon-discard = odhození
+icon-hand = limit karet v ruce
+icon-cheaper = zlevnění
+icon-defence = obrana
+icon-free-play = volná akce
+icon-market = nabídka
+icon-nation = balíček národa
+icon-quest = výprava
+icon-journey = putování
+
+## Options
+imperium-option-activate = Aktivovat
+imperium-option-innovate = Inovovat
+imperium-option-revolt = Vzdorovat
+imperium-option-play = Zahrát: { $card }
+imperium-option-free = Zahrát jako volnou akci: { $card }
+imperium-option-exhaust = Aktivovat: { $card }
+imperium-option-stop = Ukončit tah
+imperium-option-hand = { $card }
+imperium-option-discard = { $card } z odhazovacího balíčku
+imperium-option-deck = { $card } z balíčku
+imperium-option-history = { $card } z historie
+imperium-option-table = { $card }
+imperium-option-suit = { $suit }
+imperium-option-top = Vzít vrchní kartu příslušného balíčku
+imperium-option-dig = Odkrývat karty hlavního balíčku
+imperium-option-pay = Zaplatit { $progress } za { $goods }
+imperium-option-pay-none = Bez nahrazení pokrokem
+imperium-option-number = { $n }
+imperium-option-search = Hledat dál v balíčcích
+imperium-option-suffer = Nechat účinek působit
+imperium-option-ignore = Ignorovat účinek
+imperium-option-nation = { $nation }
+imperium-option-side = Strana { $side }
+
+## Questions
+imperium-ask-next = Která schopnost bude další?
+imperium-why-next = Najednou reaguje několik vašich karet; jejich pořadí určujete vy.
+imperium-ask-branch = Co zvolíte?
+imperium-ask-pay = Jak zaplatíte { $goods }?
+imperium-why-pay = 1 pokrok nahradí 1 obyvatele nebo 2 suroviny; přeplatek se nevrací.
+imperium-ask-suffer = Necháte na sebe kartu { $card } působit?
+imperium-why-suffer = Před kartou { $card } jste chráněni: kterýkoli z jejích účinků můžete ignorovat.
+imperium-ask-waive = Aktivujete kartu { $card }?
+imperium-why-waive = { $text }
+imperium-ask-give = Kterou kartu dáte hráči { $seat }?
+imperium-why-give = { $card }: každý protihráč dostane kartu podle vaší volby.
+imperium-ask-order = Kterou kartu vrátíte jako další?
+imperium-why-order = Karty se vracejí na balíček věhlasu; ta, kterou zvolíte poslední, bude navrchu.
+imperium-ask-react = Aktivujete kartu { $card }?
+imperium-why-react = { $text }
+imperium-ask-defend = Jak se budete bránit kartě { $card }?
+imperium-why-defend = { $card } je útok. Než začne působit, můžete se chránit.
+imperium-ask-tribute = Zaplatíte za kartu { $card }, kterou má { $seat }?
+imperium-why-tribute = Pokud 1 pokrok nedáte, lze tam kartu { $attack } ignorovat.
+imperium-ask-way = Jaký bude váš tah?
+imperium-why-way = Při aktivaci hrajete karty a používáte schopnosti, při inovaci odhodíte ruku a učiníte průlom, při vzdorování vrátíte karty nepokojů z ruky.
+imperium-ask-act = Co uděláte?
+imperium-why-act = Každá zahraná karta stojí akci, volné akce nic; každá aktivační schopnost potřebuje žeton vyčerpání.
+imperium-ask-token = Na kterou kartu položíte pokrok?
+imperium-why-token = Úklid: 1 pokrok ze společné zásoby přijde na kartu v nabídce.
+imperium-ask-develop = Vybudujete kartu?
+imperium-why-develop = Obnovuje se váš dobírací balíček: jako říše můžete zaplatit jednu kartu balíčku budování, která přijde do nového balíčku.
+imperium-ask-solstice = Která schopnost slunovratu bude další?
+imperium-why-solstice = Pořadí svých schopností slunovratu určujete vy.
+imperium-ask-nation = Který národ povedete?
+imperium-why-nation = Národy se vybírají v pořadí tahů; žádný nemůže hrát dvakrát.
+imperium-ask-side = Kterou stranu karty moci použijete?
+imperium-why-side = Strana A dává víc schopností, strana B víc bodů; pro první hry se hodí B.
+imperium-why-innovate = Inovace: odhodíte celou ruku a pak učiníte průlom v jednom symbolu podle své volby.
+imperium-why-revolt = Vzdorování: z ruky vrátíte tolik karet nepokojů, kolik chcete.
+imperium-why-cleanup = Úklid: odhoďte, co si nechcete nechat, a pak doberte do limitu karet v ruce.
+imperium-why-effect = Účinek pokračuje.
+
+## The log
+imperium-event-nation = { $you ->
+    [yes] Vedete národ { $nation }, strana { $side }.
+   *[no] { $seat } vede národ { $nation }, strana { $side }.
+}
+imperium-event-began = { $you ->
+    [yes] Každé kolo začínáte vy.
+   *[no] Každé kolo začíná { $seat }.
+}
+imperium-event-round = { $n }. kolo.
+imperium-event-turn = { $you ->
+    [yes] Jste na tahu.
+   *[no] Na tahu je { $seat }.
+}
+imperium-event-way = { $you ->
+    [yes] { $way ->
+        [activate] Aktivujete.
+        [innovate] Inovujete.
+       *[revolt] Vzdorujete.
+    }
+   *[no] { $way ->
+        [activate] { $seat } aktivuje.
+        [innovate] { $seat } inovuje.
+       *[revolt] { $seat } vzdoruje.
+    }
+}
+imperium-event-solstice = Slunovrat { $n }. kola.
+imperium-event-played = { $you ->
+    [yes] Hrajete kartu { $card }.
+   *[no] { $seat } hraje kartu { $card }.
+}
+imperium-event-free-played = { $you ->
+    [yes] Hrajete kartu { $card } jako volnou akci.
+   *[no] { $seat } hraje kartu { $card } jako volnou akci.
+}
+imperium-event-exhausted = { $you ->
+    [yes] Aktivujete kartu { $card }.
+   *[no] { $seat } aktivuje kartu { $card }.
+}
+imperium-event-readied = { $you ->
+    [yes] Berete zpět žeton vyčerpání z karty { $card }.
+   *[no] { $seat } bere zpět žeton vyčerpání z karty { $card }.
+}
+imperium-event-gained = { $you ->
+    [yes] Získáváte { $goods }.
+   *[no] { $seat } získává { $goods }.
+}
+imperium-event-paid = { $you ->
+    [yes] Platíte { $goods }.
+   *[no] { $seat } platí { $goods }.
+}
+imperium-event-stole = { $you ->
+    [yes] { $victim } vám musí dát { $goods }.
+   *[no] { $victim-you ->
+        [yes] { $seat } vám krade { $goods }.
+       *[no] { $seat } krade { $goods }; oběť: { $victim }.
+    }
+}
+imperium-event-gave-tokens = { $you ->
+    [yes] { $victim } od vás dostává { $goods }.
+   *[no] { $victim-you ->
+        [yes] { $seat } vám dává { $goods }.
+       *[no] { $seat } dává { $goods }; příjemce: { $victim }.
+    }
+}
+imperium-event-actions = { $you ->
+    [yes] Získáváte { imperium-actions }.
+   *[no] { $seat } získává { imperium-actions }.
+}
+imperium-event-spent-actions = { $you ->
+    [yes] Utrácíte { imperium-actions }.
+   *[no] { $seat } utrácí { imperium-actions }.
+}
+imperium-so-many-cards = { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+imperium-event-drew = { $you ->
+    [yes] Dobíráte { imperium-so-many-cards }.
+   *[no] { $seat } dobírá { imperium-so-many-cards }.
+}
+imperium-event-discarded = { $you ->
+    [yes] Odhazujete kartu { $card }.
+   *[no] { $seat } odhazuje kartu { $card }.
+}
+imperium-event-discarded-hand = { $you ->
+    [yes] Odhazujete celou ruku: { imperium-so-many-cards }.
+   *[no] { $seat } odhazuje celou ruku: { imperium-so-many-cards }.
+}
+imperium-event-to-top = { $hidden ->
+    [yes] { $seat } dává kartu navrch dobíracího balíčku.
+   *[no] { $you ->
+        [yes] Dáváte kartu { $card } navrch dobíracího balíčku.
+       *[no] { $seat } dává kartu { $card } navrch dobíracího balíčku.
+    }
+}
+imperium-event-taken-back = { $hidden ->
+    [yes] { $seat } si bere kartu zpět do ruky.
+   *[no] { $you ->
+        [yes] Berete si kartu { $card } zpět do ruky.
+       *[no] { $seat } si bere kartu { $card } zpět do ruky.
+    }
+}
+imperium-event-to-history = { $hidden ->
+    [yes] { $seat } zařazuje kartu do historie.
+   *[no] { $you ->
+        [yes] Zařazujete kartu { $card } do historie.
+       *[no] { $seat } zařazuje kartu { $card } do historie.
+    }
+}
+imperium-event-exiled = { $you ->
+    [yes] Vyhošťujete kartu { $card }.
+   *[no] { $seat } vyhošťuje kartu { $card }.
+}
+imperium-event-sunk = { $hidden ->
+    [yes] { $seat } potápí kartu.
+   *[no] { $you ->
+        [yes] Potápíte kartu { $card }.
+       *[no] { $seat } potápí kartu { $card }.
+    }
+}
+imperium-event-abandoned = { $you ->
+    [yes] Opouštíte kartu { $card }.
+   *[no] { $seat } opouští kartu { $card }.
+}
+imperium-event-recalled = { $you ->
+    [yes] Odvoláváte kartu { $card }.
+   *[no] { $seat } odvolává kartu { $card }.
+}
+imperium-event-returned = { $you ->
+    [yes] Vracíte { ICON("unrest", "kartu nepokojů") }.
+   *[no] { $seat } vrací { ICON("unrest", "kartu nepokojů") }.
+}
+imperium-event-garrisoned = { $you ->
+    [yes] Karta { $card } je vaše posádka pod kartou { $host }.
+   *[no] { $seat } vytváří posádku z karty { $card } pod kartou { $host }.
+}
+imperium-event-took-unrest = { $you ->
+    [yes] Berete { ICON("unrest", "kartu nepokojů") }.
+   *[no] { $seat } bere { ICON("unrest", "kartu nepokojů") }.
+}
+imperium-event-acquired = { $you ->
+    [yes] Nárokujete si kartu { $card }.
+   *[no] { $seat } si nárokuje kartu { $card }.
+}
+imperium-event-acquired-exiled = { $you ->
+    [yes] Nárokujete si kartu { $card } z vyhnanství.
+   *[no] { $seat } si nárokuje kartu { $card } z vyhnanství.
+}
+imperium-event-broke-through = { $you ->
+    [yes] Průlom ({ $suit }): berete kartu { $card }.
+   *[no] Průlom ({ $suit }): { $seat } bere kartu { $card }.
+}
+imperium-event-broke-through-deck = { $hidden ->
+    [yes] Průlom ({ $suit }): { $seat } bere vrchní kartu balíčku.
+   *[no] { $you ->
+        [yes] Průlom ({ $suit }): berete vrchní kartu balíčku, { $card }.
+       *[no] Průlom ({ $suit }): { $seat } bere vrchní kartu balíčku, { $card }.
+    }
+}
+imperium-event-dug = { $you ->
+    [yes] Odkrýváte z hlavního balíčku kartu { $card }.
+   *[no] { $seat } odkrývá z hlavního balíčku kartu { $card }.
+}
+imperium-event-found-nothing = { $you ->
+    [yes] V hlavním balíčku takovou kartu nenacházíte.
+   *[no] { $seat } v hlavním balíčku takovou kartu nenachází.
+}
+imperium-event-refilled = Do nabídky přichází { $card }.
+imperium-event-token = { $you ->
+    [yes] Pokládáte { $goods } na kartu { $card } v nabídce.
+   *[no] { $seat } pokládá { $goods } na kartu { $card } v nabídce.
+}
+imperium-event-stored = { $you ->
+    [yes] Pokládáte { $goods } na kartu { $card }.
+   *[no] { $seat } pokládá { $goods } na kartu { $card }.
+}
+imperium-event-fame = { $hidden ->
+    [yes] { $seat } bere kartu věhlasu.
+   *[no] { $you ->
+        [yes] Berete kartu věhlasu { $card }.
+       *[no] { $seat } bere kartu věhlasu { $card }.
+    }
+}
+imperium-event-looked-fame = { $you ->
+    [yes] Díváte se na vrch balíčku věhlasu: { imperium-so-many-cards }.
+   *[no] { $seat } se dívá na vrch balíčku věhlasu: { imperium-so-many-cards }.
+}
+imperium-event-looked-nation = { $hidden ->
+    [yes] { $seat } se dívá na vrchní kartu balíčku národa.
+   *[no] { $you ->
+        [yes] Na vrchu vašeho balíčku národa je { $card }.
+       *[no] { $seat } se dívá na vrchní kartu balíčku národa: { $card }.
+    }
+}
+imperium-event-shuffled-nation = { $you ->
+    [yes] Mícháte balíček národa.
+   *[no] { $seat } míchá balíček národa.
+}
+imperium-event-buried-nation = { $you ->
+    [yes] Dáváte vrchní kartu balíčku národa dospod.
+   *[no] { $seat } dává vrchní kartu balíčku národa dospod.
+}
+imperium-event-swapped-nation = { $hidden ->
+    [yes] { $seat } mění kartu z ruky za vrchní kartu balíčku národa.
+   *[no] { $you ->
+        [yes] Měníte kartu z ruky za vrchní kartu balíčku národa a berete kartu { $card }.
+       *[no] { $seat } mění kartu z ruky za vrchní kartu balíčku národa a bere kartu { $card }.
+    }
+}
+imperium-event-nation-card = { $you ->
+    [yes] Z vašeho balíčku národa přichází na odhazovací balíček { $card }.
+   *[no] { $seat } dostává z balíčku národa na odhazovací balíček kartu { $card }.
+}
+imperium-event-developed = { $you ->
+    [yes] Budujete kartu { $card }.
+   *[no] { $seat } buduje kartu { $card }.
+}
+imperium-event-empire = { $you ->
+    [yes] Stáváte se říší.
+   *[no] { $seat } se stává říší.
+}
+imperium-event-reshuffled = { $you ->
+    [yes] Obnovujete dobírací balíček: { imperium-so-many-cards }.
+   *[no] { $seat } obnovuje dobírací balíček: { imperium-so-many-cards }.
+}
+imperium-event-entered = { $you ->
+    [yes] Mezi vaše vyložené karty přichází { $card }.
+   *[no] { $seat } vykládá kartu { $card }.
+}
+imperium-event-swapped = { $you ->
+    [yes] Měníte kartu nabídky { $card } za kartu z vyhnanství { $other }.
+   *[no] { $seat } mění kartu nabídky { $card } za kartu z vyhnanství { $other }.
+}
+imperium-event-given = { $hidden ->
+    [yes] { $seat } dává kartu; příjemce: { $victim }.
+   *[no] { $you ->
+        [yes] { $victim } od vás dostává kartu { $card }.
+       *[no] { $victim-you ->
+            [yes] { $seat } vám dává kartu { $card }.
+           *[no] { $seat } dává kartu { $card }; příjemce: { $victim }.
+        }
+    }
+}
+imperium-event-defended = { $you ->
+    [yes] Před útokem vás chrání { $card }.
+   *[no] { $seat } se před útokem chrání kartou { $card }.
+}
+imperium-event-ignored = { $you ->
+    [yes] Útok ignorujete.
+   *[no] { $seat } útok ignoruje.
+}
+imperium-event-converted = { $you ->
+    [yes] Jedna ikona vaší karty { $card } se v tomto tahu počítá jako 3 ikony { ICON("purse", "produkce") }.
+   *[no] { $seat } v tomto tahu počítá jednu ikonu karty { $card } jako 3 ikony { ICON("purse", "produkce") }.
+}
+imperium-event-licensed = { $you ->
+    [yes] U příští zahrané karty smíte ignorovat ikonu stavu.
+   *[no] { $seat } smí u příští zahrané karty ignorovat ikonu stavu.
+}
+imperium-event-copied = { $you ->
+    [yes] Používáte aktivační schopnost karty { $card }.
+   *[no] { $seat } používá aktivační schopnost karty { $card }.
+}
+imperium-event-found = { $you ->
+    [yes] Nacházíte kartu { $card }.
+   *[no] { $seat } nachází kartu { $card }.
+}
+imperium-event-not-found = { $you ->
+    [yes] Hledanou kartu nenacházíte.
+   *[no] { $seat } hledanou kartu nenachází.
+}
+imperium-event-revealed = { $you ->
+    [yes] Odkrýváte kartu { $card }.
+   *[no] { $seat } odkrývá kartu { $card }.
+}
+imperium-event-guessed = { $you ->
+    [yes] Jmenujete symbol { $suit }.
+   *[no] { $seat } jmenuje symbol { $suit }.
+}
+imperium-event-journey = { $you ->
+    [yes] Vaše putování pokračuje: { $card }.
+   *[no] { $seat } pokračuje v putování: { $card }.
+}
+imperium-event-quest = { $you ->
+    [yes] Vaší aktivní výpravou je { $card }.
+   *[no] { $seat } má aktivní výpravu { $card }.
+}
+imperium-event-king = { $you ->
+    [yes] Vyhodnocujete kartu { $card }.
+   *[no] { $seat } vyhodnocuje kartu { $card }.
+}
+imperium-event-end-triggered = { $reason ->
+    [main-deck] Hlavní balíček je prázdný: dohraje se toto kolo a ještě jedno.
+    [development] { $you ->
+        [yes] Vybudovali jste svou poslední kartu: dohraje se toto kolo a ještě jedno.
+       *[no] { $seat } má vybudovanou i poslední kartu: dohraje se toto kolo a ještě jedno.
+    }
+    [king] Král králů je otočen: dohraje se toto kolo a ještě jedno.
+    [harald] Přišel Harald Hardrada: dohraje se toto kolo a ještě jedno.
+    [graal] Grál je nalezen: dohraje se toto kolo a ještě jedno.
+   *[shangri-la] Šangri-La má 24 obyvatel: dohraje se toto kolo a ještě jedno.
+}
+imperium-event-collapse = Balíček nepokojů je prázdný: nastává kolaps!
+imperium-event-over = Hra skončila.
+
+## The score sheet
+imperium-score-progress = { $n ->
+    [one] { $n } žeton pokroku
+    [few] { $n } žetony pokroku
+   *[other] { $n } žetonů pokroku
+}
+imperium-score-card = { $how ->
+    [counted] { $card }: { $rule }; započteno: { $n }
+    [place] { $card }: { $rule }
+   *[printed] { $card }
+}

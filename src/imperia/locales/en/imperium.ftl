@@ -54,7 +54,8 @@ imperium-node-result = for each { $deed ->
     [imperium-return-unrest] { ICON("unrest", "Unrest card") } returned
     [imperium-abandon] card abandoned
     [imperium-pay-up-to] { ICON("progress", "progress") } paid
-   *[other] card discarded
+    [imperium-discard] card discarded
+   *[other] time this was done
 }
 
 imperium-pay = { $mood ->
@@ -482,13 +483,19 @@ imperium-state-is = { $form ->
 }
 imperium-in-play = if { $name } is in play
 imperium-in-history = if { $name } is in your history
-imperium-was = { $deed ->
-    [imperium-give-each] whoever was given a { ICON("mask", "mask") }
-    [imperium-abandon] { $lacks ->
-        [yes] if the abandoned card has no { ICON("purse", "Production") } icon
-       *[no] if the abandoned card has a { ICON("purse", "Production") } icon
+imperium-was = { $sort ->
+    [attack] if that was an { ICON("attack-card", "attack card") }
+   *[icon] { $deed ->
+        [imperium-give-each] whoever was given a card with a { $icon } icon
+        [imperium-abandon] { $lacks ->
+            [yes] if the abandoned card has no { $icon } icon
+           *[no] if the abandoned card has a { $icon } icon
+        }
+       *[other] { $lacks ->
+            [yes] if that card has no { $icon } icon
+           *[no] if that card has a { $icon } icon
+        }
     }
-   *[other] if that was an { ICON("attack-card", "attack card") }
 }
 imperium-others-unrest = for each { ICON("unrest", "Unrest card") } that the other players score
 imperium-players-below = for each player with less { imperium-good } than you
@@ -502,6 +509,16 @@ imperium-where-history = in your history
 imperium-where-here = garrisoned here
 imperium-where-garrisoned = you have garrisoned
 imperium-where-exile = in exile
+imperium-where-hand = in your hand
+imperium-where-discard = in your discard pile
+imperium-where-draw = in your draw deck
+imperium-where-sunken = in your sunken pile
+imperium-where-nation = in your nation deck
+imperium-where-development = in your development area
+imperium-where-quests = in your quest area
+imperium-where-active-quest = as the active quest
+imperium-where-market = in the market
+imperium-where-unrest-pile = in the Unrest pile
 imperium-source = { $zones }
 imperium-source-hand = { $who ->
     [they] from their hand
@@ -524,8 +541,10 @@ imperium-inside-nation = in your nation deck
 imperium-source-active-quest = as the active quest
 
 ## Points
+imperium-score-base = { score-base }
+imperium-score-per = { imperium-score-base } { $what }
 imperium-score-every = { $what }
-imperium-score-more = { $before }, and { score-base } { $what }
+imperium-score-more = { $before }, and { imperium-score-base } { $what }
 imperium-score-where-play = { $points } if in play
 imperium-score-where-history = { $points } if in your history
 imperium-score-where-garrisoned = { $points } if garrisoned
@@ -549,3 +568,579 @@ imperium-section-gained = When you gain it: { $effect }
 imperium-section-entered = When it comes into play: { $effect }
 imperium-section-end = Before scoring: { $effect }
 imperium-section-worth = { ICON("hourglass", "Worth") }: { $effect }
+
+## The lobby
+setup-imperium-blurb = Lead a people from its first tribes to an empire: a deck that grows with every reshuffle, a common market, and Unrest that can bring everything down. For 2 to 4 players.
+setup-imperium-box = Box
+setup-imperium-box-help = Which nations may be played.
+setup-imperium-box-classics = Classics
+setup-imperium-box-classics-help = Carthaginians, Celts, Greeks, Macedonians, Persians, Romans, Scythians and Vikings.
+setup-imperium-box-legends = Legends
+setup-imperium-box-legends-help = Arthurians, Atlanteans, Egyptians, Mauryans, Minoans, Olmecs, Qin and Utopians.
+setup-imperium-box-both = Both boxes
+setup-imperium-box-both-help = All sixteen nations. Tributaries named like a nation in play are replaced from the other box.
+setup-imperium-commons = Common cards
+setup-imperium-commons-help = Whose market, Fame and Unrest cards are used.
+setup-imperium-commons-box = As the box
+setup-imperium-commons-box-help = Those of the chosen box; with both boxes those of Classics.
+setup-imperium-commons-classics = Common cards of Classics
+setup-imperium-commons-classics-help = The market of the ancient world.
+setup-imperium-commons-legends = Common cards of Legends
+setup-imperium-commons-legends-help = The market of Legends.
+setup-imperium-nations = Nations
+setup-imperium-nations-help = The word random deals the nations, choose lets the seats choose in turn order. Otherwise name one for each seat, separated by commas: carthaginians, celts, greeks, macedonians, persians, romans, scythians, vikings, arthurians, atlanteans, egyptians, mauryans, minoans, olmecs, qin, utopians.
+setup-imperium-sides = Sides of the power cards
+setup-imperium-sides-help = a or b for all, one letter for each seat separated by commas, random, or choose. For first games b is advised.
+
+phase-imperium-setup = Set-up
+phase-imperium-waiting = Turn
+phase-imperium-activate = Activate
+phase-imperium-innovate = Innovate
+phase-imperium-revolt = Revolt
+phase-imperium-cleanup = Clean-up
+phase-imperium-solstice = Solstice
+phase-imperium-ending = Scoring
+
+category-imperium-progress = Progress
+category-imperium-power = Power card
+category-imperium-play = In play
+category-imperium-garrison = Garrisons
+category-imperium-history = History
+category-imperium-sunken = Sunken pile
+category-imperium-hand = Hand
+category-imperium-draw = Draw deck
+category-imperium-discard = Discard pile
+
+filter-imperium-nation = Nation
+filter-imperium-suit = Suit
+filter-imperium-box = Box
+filter-imperium-state = State
+
+ending-imperium-main-deck = The main deck is empty: after one more round the points are counted.
+ending-imperium-development = A nation has developed its last card: after one more round the points are counted.
+ending-imperium-king = King of Kings was turned over: after one more round the points are counted.
+ending-imperium-harald = Harald Hardrada has come: after one more round the points are counted.
+ending-imperium-graal = The Graal was found: after one more round the points are counted.
+ending-imperium-shangri-la = Shangri-la has 24 population: after one more round the points are counted.
+ending-imperium-collapse = Collapse: no Unrest card is left in the pile. Whoever has the fewest Unrest cards wins.
+tie-imperium-shared = A tie: the victory is shared.
+tie-imperium-points = { $n ->
+    [one] A tie with { $n } Unrest card; { $seat } has more points ({ $points }).
+   *[other] A tie with { $n } Unrest cards; { $seat } has more points ({ $points }).
+}
+
+## Words of the cards
+imperium-suit-region = Region
+imperium-suit-uncivilised = Uncivilised
+imperium-suit-civilised = Civilised
+imperium-suit-tributary = Tributary
+imperium-suit-fame = Fame
+imperium-suit-unrest = Unrest
+imperium-suit-power = Power
+imperium-suit-variable = variable points
+imperium-type-city = City
+imperium-type-metropolis = Metropolis
+imperium-type-knight = Knight
+imperium-type-mask = mask
+imperium-type-scroll = scroll
+imperium-type-pinned = pinned
+imperium-type-attack = attack
+imperium-state-barbarian = Barbarian
+imperium-state-empire = Empire
+imperium-box-classics = Classics
+imperium-box-legends = Legends
+imperium-box-both = both boxes
+imperium-none = none
+imperium-nothing = nothing
+imperium-a-card = a card
+
+imperium-nation-carthaginians = Carthaginians
+imperium-nation-celts = Celts
+imperium-nation-greeks = Greeks
+imperium-nation-macedonians = Macedonians
+imperium-nation-persians = Persians
+imperium-nation-romans = Romans
+imperium-nation-scythians = Scythians
+imperium-nation-vikings = Vikings
+imperium-nation-arthurians = Arthurians
+imperium-nation-atlanteans = Atlanteans
+imperium-nation-egyptians = Egyptians
+imperium-nation-mauryans = Mauryans
+imperium-nation-minoans = Minoans
+imperium-nation-olmecs = Olmecs
+imperium-nation-qin = Qin
+imperium-nation-utopians = Utopians
+imperium-nation-common = Common cards
+
+imperium-difficulty = Difficulty { $stars }. { $advice }
+imperium-advice-carthaginians = Lay material on the market cards you want and fetch it back with them. As an empire choose between Hannibal's elephants and a hoard of material.
+imperium-advice-celts = Take Uncivilised cards and let the others choke on Unrest. You have no Prosperity: live on raids, druids and the cauldron.
+imperium-advice-greeks = A large deck is your wealth: gather cards, cities and learning. Keep an eye on exile; the Lighthouse brings back what you sent there.
+imperium-advice-macedonians = Regions, Regions, Regions: they garrison your cards and pay for Glory. Play Alexander early, so that Alexander the Great can follow.
+imperium-advice-persians = Every Tributary counts, so conquer peoples rather than land. As an empire your gold buys Unrest for the others.
+imperium-advice-romans = Conquer early and turn Regions into Fame. Population is worth points in the end, so grow while you march.
+imperium-advice-scythians = Roam: Regions full of Production feed your Nomads. Some treasures can never be played and only score; Fame waits until you are an empire.
+imperium-advice-vikings = You never become an empire and keep no history: your nation deck goes on until Harald ends the game. Put weak cards into garrisons and the Sagas.
+imperium-advice-arthurians = Gather Knights in your Regions and spend them on quests; the Graal comes last. Be ready for Gwaith Camlan, which devours Knights or brings Unrest.
+imperium-advice-atlanteans = You begin as an empire without a nation deck; every new card is developed and paid for. Sink Regions for great gains, but find new ones in time.
+imperium-advice-egyptians = Choose well in which order you develop. The Nile turns rivers into riches, and Civilised cards are worth the most.
+imperium-advice-mauryans = Begin with elephants and conquests. Then decide: Glory by war, or Ashoka's peace with a long history.
+imperium-advice-minoans = Progress pays for everything you develop. Fill Pottery in time: once you are an empire it cannot be played again.
+imperium-advice-olmecs = No Prosperity, no Conquer, no Advance, no Glory: masks are your currency. They score only in your history, so part with them at the right moment.
+imperium-advice-qin = Put population on the cards you want to gain. Weigh the burden of the Mandate of Heaven, choose one school, and build the Long Walls.
+imperium-advice-utopians = No nation deck, no developments, three exhaust tokens. Draw slowly, gather progress and walk the four steps of the journey to Shangri-la.
+
+imperium-keyword-acquire = Acquire
+imperium-keyword-acquire-text = Take a card of one of the suits named from the market into hand, with the tokens on it and the Unrest card beneath it.
+imperium-keyword-break-through = Break through
+imperium-keyword-break-through-text = Name one of the suits and take such a card: from the market without the Unrest beneath it, or the top card of its deck; if it has none, the first such card of the main deck.
+imperium-keyword-abandon = Abandon
+imperium-keyword-abandon-text = Put a pinned card you have in play, with its garrison, into your discard pile.
+imperium-keyword-recall = Recall
+imperium-keyword-recall-text = Take a pinned card you have in play, with its garrison, into hand.
+imperium-keyword-garrison = Garrison
+imperium-keyword-garrison-text = Put another card from hand under this one. It is out of play, goes wherever its host goes, and scores at the end.
+imperium-keyword-exile = Exile
+imperium-keyword-exile-text = Put a card into the common exile pile. A market card with tokens on it cannot be exiled; Unrest beneath it goes back to the pile.
+imperium-keyword-history = History
+imperium-keyword-history-text = Cards under your power card: out of play, known to you alone, scored at the end.
+imperium-keyword-sink = Sink
+imperium-keyword-sink-text = The Atlanteans put the card into their sunken pile, which scores at the end; all others discard it.
+imperium-keyword-find = Find
+imperium-keyword-find-text = Search your hand, discard pile, draw deck and nation deck, in this order; searched decks are shuffled. The accession card cannot be found.
+imperium-keyword-develop = Develop
+imperium-keyword-develop-text = Pay the cost of a card in your development area and put it into your discard pile.
+imperium-keyword-steal = Steal
+imperium-keyword-steal-text = Take the tokens from the other players, as far as they have them.
+imperium-keyword-unrest = Unrest
+imperium-keyword-unrest-text = Each Unrest card costs 2 points. Taken from the pile into hand; returned from hand to the pile. When the pile is empty, everything collapses.
+imperium-keyword-fame = Fame
+imperium-keyword-fame-text = The Fame deck lies face down on King of Kings, who is resolved instead once no Fame card is left.
+imperium-keyword-free-play = Free play
+imperium-keyword-free-play-text = Playing it costs no action, but each card only once in a turn.
+imperium-keyword-exhaust = Exhaust
+imperium-keyword-exhaust-text = In your Activate turn you may put an exhaust token on this card to use the ability, once until Clean-up.
+imperium-keyword-solstice = Solstice
+imperium-keyword-solstice-text = Resolved at the end of every round while the card is in play.
+imperium-keyword-passive = Passive
+imperium-keyword-passive-text = Holds as long as the card is in play.
+imperium-keyword-quest = Quest
+imperium-keyword-quest-text = The cards of the quest area are impending quests; the one under King Arthur's Court is active.
+imperium-keyword-journey = Journey
+imperium-keyword-journey-text = Two cards with four faces; only the face on top holds.
+imperium-keyword-pinned = Pinned
+imperium-keyword-pinned-text = Stays in play when it has been played.
+imperium-keyword-attack = Attack
+imperium-keyword-attack-text = Harms the other players, who may defend themselves before it takes effect.
+
+## Icons, as they are read aloud
+icon-material = material
+icon-population = population
+icon-progress = progress
+icon-region = Region
+icon-uncivilised = Uncivilised
+icon-civilised = Civilised
+icon-tributary = Tributary
+icon-fame = Fame
+icon-unrest = Unrest
+icon-power = Power
+icon-purse = Production
+icon-grain = Fertile
+icon-drop = River
+icon-city = City
+icon-metropolis = Metropolis
+icon-knight = Knight
+icon-mask = mask
+icon-scroll = scroll
+icon-barbarian = Barbarian
+icon-empire = Empire
+icon-pinned = pinned
+icon-attack-card = attack
+icon-action-token = action
+icon-exhaust = Exhaust
+icon-solstice = Solstice
+icon-acquire = acquire
+icon-break-through = break through
+icon-abandon = abandon
+icon-recall = recall
+icon-garrison = garrison
+icon-exile = exile
+icon-history = history
+icon-sink = sink
+icon-find = find
+icon-develop = develop
+icon-steal = steal
+icon-give = give
+icon-draw = draw
+icon-discard = discard
+icon-hand = hand size
+icon-cheaper = cheaper
+icon-defence = defence
+icon-free-play = free play
+icon-market = market
+icon-nation = nation deck
+icon-quest = quest
+icon-journey = journey
+
+## Options
+imperium-option-activate = Activate
+imperium-option-innovate = Innovate
+imperium-option-revolt = Revolt
+imperium-option-play = Play { $card }
+imperium-option-free = Free play { $card }
+imperium-option-exhaust = Exhaust { $card }
+imperium-option-stop = End the turn
+imperium-option-hand = { $card }
+imperium-option-discard = { $card } from the discard pile
+imperium-option-deck = { $card } from the deck
+imperium-option-history = { $card } from history
+imperium-option-table = { $card }
+imperium-option-suit = { $suit }
+imperium-option-top = Take the top card of its deck
+imperium-option-dig = Reveal cards of the main deck
+imperium-option-pay = { $progress } instead of { $goods }
+imperium-option-pay-none = Without progress in their place
+imperium-option-number = { $n }
+imperium-option-search = Search on in the decks
+imperium-option-suffer = Let it happen
+imperium-option-ignore = Ignore it
+imperium-option-nation = { $nation }
+imperium-option-side = Side { $side }
+
+## Questions
+imperium-ask-next = Which ability comes next?
+imperium-why-next = Several of your cards react at once; you choose their order.
+imperium-ask-branch = Which do you choose?
+imperium-ask-pay = How do you pay { $goods }?
+imperium-why-pay = 1 progress can replace 1 population or 2 material; nothing is given back.
+imperium-ask-suffer = Do you let { $card } take effect on you?
+imperium-why-suffer = You are protected from { $card }: you may ignore any of its effects.
+imperium-ask-waive = Do you exhaust { $card }?
+imperium-why-waive = { $text }
+imperium-ask-give = Which card do you give { $seat }?
+imperium-why-give = { $card } gives each other player a card of your choice.
+imperium-ask-order = Which card do you put back next?
+imperium-why-order = The cards go back on the Fame deck; the one you choose last lies on top.
+imperium-ask-react = Do you exhaust { $card }?
+imperium-why-react = { $text }
+imperium-ask-defend = How do you defend yourself against { $card }?
+imperium-why-defend = { $card } is an attack. Before it takes effect you may protect yourself.
+imperium-ask-tribute = Do you pay for { $card } of { $seat }?
+imperium-why-tribute = If you do not give 1 progress, { $attack } may be ignored there.
+imperium-ask-way = What is your turn?
+imperium-why-way = Activate to play cards and use abilities, Innovate to discard your hand and break through, or Revolt to return Unrest cards from your hand.
+imperium-ask-act = What do you do?
+imperium-why-act = Each card played costs an action, free plays do not; each Exhaust ability takes an exhaust token.
+imperium-ask-token = On which card do you put the progress?
+imperium-why-token = Clean-up: 1 progress from the supply goes on a card in the market.
+imperium-ask-develop = Do you develop a card?
+imperium-why-develop = Your draw deck is reshuffled: as an empire you may pay for one card of your development area, which goes into the new deck.
+imperium-ask-solstice = Which Solstice ability comes next?
+imperium-why-solstice = You choose the order of your Solstice abilities.
+imperium-ask-nation = Which nation do you lead?
+imperium-why-nation = Nations are chosen in turn order; no nation twice.
+imperium-ask-side = Which side of your power card do you use?
+imperium-why-side = Side A has more of an ability, side B more points; for first games B is advised.
+imperium-why-innovate = Innovate: your hand is discarded, then you break through for one suit of your choice.
+imperium-why-revolt = Revolt: Unrest cards go back from your hand, as many as you like.
+imperium-why-cleanup = Clean-up: discard what you do not want to keep, then draw up to your hand size.
+imperium-why-effect = The effect goes on.
+
+## The log
+imperium-event-nation = { $you ->
+    [yes] You lead the { $nation }, side { $side }.
+   *[no] { $seat } leads the { $nation }, side { $side }.
+}
+imperium-event-began = { $you ->
+    [yes] You begin every round.
+   *[no] { $seat } begins every round.
+}
+imperium-event-round = Round { $n }.
+imperium-event-turn = { $you ->
+    [yes] It is your turn.
+   *[no] It is the turn of { $seat }.
+}
+imperium-event-way = { $you ->
+    [yes] { $way ->
+        [activate] You Activate.
+        [innovate] You Innovate.
+       *[revolt] You Revolt.
+    }
+   *[no] { $way ->
+        [activate] { $seat } Activates.
+        [innovate] { $seat } Innovates.
+       *[revolt] { $seat } Revolts.
+    }
+}
+imperium-event-solstice = Solstice of round { $n }.
+imperium-event-played = { $you ->
+    [yes] You play { $card }.
+   *[no] { $seat } plays { $card }.
+}
+imperium-event-free-played = { $you ->
+    [yes] You play { $card } as a free play.
+   *[no] { $seat } plays { $card } as a free play.
+}
+imperium-event-exhausted = { $you ->
+    [yes] You exhaust { $card }.
+   *[no] { $seat } exhausts { $card }.
+}
+imperium-event-readied = { $you ->
+    [yes] You take the exhaust token back from { $card }.
+   *[no] { $seat } takes the exhaust token back from { $card }.
+}
+imperium-event-gained = { $you ->
+    [yes] You gain { $goods }.
+   *[no] { $seat } gains { $goods }.
+}
+imperium-event-paid = { $you ->
+    [yes] You pay { $goods }.
+   *[no] { $seat } pays { $goods }.
+}
+imperium-event-stole = { $you ->
+    [yes] You steal { $goods } from { $victim }.
+   *[no] { $victim-you ->
+        [yes] { $seat } steals { $goods } from you.
+       *[no] { $seat } steals { $goods } from { $victim }.
+    }
+}
+imperium-event-gave-tokens = { $you ->
+    [yes] You give { $victim } { $goods }.
+   *[no] { $victim-you ->
+        [yes] { $seat } gives you { $goods }.
+       *[no] { $seat } gives { $victim } { $goods }.
+    }
+}
+imperium-event-actions = { $you ->
+    [yes] You gain { imperium-actions }.
+   *[no] { $seat } gains { imperium-actions }.
+}
+imperium-event-spent-actions = { $you ->
+    [yes] You spend { imperium-actions }.
+   *[no] { $seat } spends { imperium-actions }.
+}
+imperium-so-many-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+imperium-event-drew = { $you ->
+    [yes] You draw { imperium-so-many-cards }.
+   *[no] { $seat } draws { imperium-so-many-cards }.
+}
+imperium-event-discarded = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $seat } discards { $card }.
+}
+imperium-event-discarded-hand = { $you ->
+    [yes] You discard your hand ({ imperium-so-many-cards }).
+   *[no] { $seat } discards the whole hand ({ imperium-so-many-cards }).
+}
+imperium-event-to-top = { $you ->
+    [yes] You put { $card } on top of your draw deck.
+   *[no] { $seat } puts { $card } on top of the draw deck.
+}
+imperium-event-taken-back = { $you ->
+    [yes] You take { $card } back into hand.
+   *[no] { $seat } takes { $card } back into hand.
+}
+imperium-event-to-history = { $you ->
+    [yes] You put { $card } into your history.
+   *[no] { $seat } puts { $card } into history.
+}
+imperium-event-exiled = { $you ->
+    [yes] You exile { $card }.
+   *[no] { $seat } exiles { $card }.
+}
+imperium-event-sunk = { $you ->
+    [yes] You sink { $card }.
+   *[no] { $seat } sinks { $card }.
+}
+imperium-event-abandoned = { $you ->
+    [yes] You abandon { $card }.
+   *[no] { $seat } abandons { $card }.
+}
+imperium-event-recalled = { $you ->
+    [yes] You recall { $card }.
+   *[no] { $seat } recalls { $card }.
+}
+imperium-event-returned = { $you ->
+    [yes] You return an { ICON("unrest", "Unrest card") }.
+   *[no] { $seat } returns an { ICON("unrest", "Unrest card") }.
+}
+imperium-event-garrisoned = { $you ->
+    [yes] You garrison { $card } in { $host }.
+   *[no] { $seat } garrisons { $card } in { $host }.
+}
+imperium-event-took-unrest = { $you ->
+    [yes] You take an { ICON("unrest", "Unrest card") }.
+   *[no] { $seat } takes an { ICON("unrest", "Unrest card") }.
+}
+imperium-event-acquired = { $you ->
+    [yes] You acquire { $card }.
+   *[no] { $seat } acquires { $card }.
+}
+imperium-event-acquired-exiled = { $you ->
+    [yes] You acquire { $card } from exile.
+   *[no] { $seat } acquires { $card } from exile.
+}
+imperium-event-broke-through = { $you ->
+    [yes] You break through ({ $suit }) and take { $card }.
+   *[no] { $seat } breaks through ({ $suit }) and takes { $card }.
+}
+imperium-event-broke-through-deck = { $you ->
+    [yes] You break through ({ $suit }) and take { $card } from the top of the deck.
+   *[no] { $seat } breaks through ({ $suit }) and takes { $card } from the top of the deck.
+}
+imperium-event-dug = { $you ->
+    [yes] You reveal { $card } from the main deck.
+   *[no] { $seat } reveals { $card } from the main deck.
+}
+imperium-event-found-nothing = { $you ->
+    [yes] You find no such card in the main deck.
+   *[no] { $seat } finds no such card in the main deck.
+}
+imperium-event-refilled = { $card } comes into the market.
+imperium-event-token = { $you ->
+    [yes] You put { $goods } on { $card } in the market.
+   *[no] { $seat } puts { $goods } on { $card } in the market.
+}
+imperium-event-stored = { $you ->
+    [yes] You put { $goods } on { $card }.
+   *[no] { $seat } puts { $goods } on { $card }.
+}
+imperium-event-fame = { $you ->
+    [yes] You take the Fame card { $card }.
+   *[no] { $hidden ->
+        [yes] { $seat } takes a Fame card.
+       *[no] { $seat } takes the Fame card { $card }.
+    }
+}
+imperium-event-looked-fame = { $you ->
+    [yes] You look at the top of the Fame deck ({ imperium-so-many-cards }).
+   *[no] { $seat } looks at the top of the Fame deck ({ imperium-so-many-cards }).
+}
+imperium-event-looked-nation = { $you ->
+    [yes] You look at the top card of your nation deck: { $card }.
+   *[no] { $hidden ->
+        [yes] { $seat } looks at the top card of the nation deck.
+       *[no] { $seat } looks at the top card of the nation deck: { $card }.
+    }
+}
+imperium-event-shuffled-nation = { $you ->
+    [yes] You shuffle your nation deck.
+   *[no] { $seat } shuffles the nation deck.
+}
+imperium-event-buried-nation = { $you ->
+    [yes] You put the top card of your nation deck at its bottom.
+   *[no] { $seat } puts the top card of the nation deck at its bottom.
+}
+imperium-event-swapped-nation = { $you ->
+    [yes] You swap a card from hand with the top card of your nation deck and take { $card }.
+   *[no] { $hidden ->
+        [yes] { $seat } swaps a card from hand with the top card of the nation deck.
+       *[no] { $seat } swaps a card from hand with the top card of the nation deck and takes { $card }.
+    }
+}
+imperium-event-nation-card = { $you ->
+    [yes] { $card } comes from your nation deck into your discard pile.
+   *[no] { $card } comes from the nation deck of { $seat } into the discard pile.
+}
+imperium-event-developed = { $you ->
+    [yes] You develop { $card }.
+   *[no] { $seat } develops { $card }.
+}
+imperium-event-empire = { $you ->
+    [yes] You become an Empire.
+   *[no] { $seat } becomes an Empire.
+}
+imperium-event-reshuffled = { $you ->
+    [yes] Your discard pile becomes your new draw deck ({ imperium-so-many-cards }).
+   *[no] The discard pile of { $seat } becomes the new draw deck ({ imperium-so-many-cards }).
+}
+imperium-event-entered = { $you ->
+    [yes] { $card } comes into play in your area.
+   *[no] { $card } comes into play in the area of { $seat }.
+}
+imperium-event-swapped = { $you ->
+    [yes] You swap { $card } in the market with { $other } from exile.
+   *[no] { $seat } swaps { $card } in the market with { $other } from exile.
+}
+imperium-event-given = { $you ->
+    [yes] You give { $victim } { $card }.
+   *[no] { $victim-you ->
+        [yes] { $seat } gives you { $card }.
+       *[no] { $seat } gives { $victim } { $card }.
+    }
+}
+imperium-event-defended = { $you ->
+    [yes] { $card } protects you from the attack.
+   *[no] { $card } protects { $seat } from the attack.
+}
+imperium-event-ignored = { $you ->
+    [yes] You ignore the attack.
+   *[no] { $seat } ignores the attack.
+}
+imperium-event-converted = { $you ->
+    [yes] An icon of your { $card } counts as 3 { ICON("purse", "Production") } icons this turn.
+   *[no] An icon of { $card } of { $seat } counts as 3 { ICON("purse", "Production") } icons this turn.
+}
+imperium-event-licensed = { $you ->
+    [yes] You may ignore the state icon of the next card you play.
+   *[no] { $seat } may ignore the state icon of the next card played.
+}
+imperium-event-copied = { $you ->
+    [yes] You use the Exhaust ability of { $card }.
+   *[no] { $seat } uses the Exhaust ability of { $card }.
+}
+imperium-event-found = { $you ->
+    [yes] You find { $card }.
+   *[no] { $seat } finds { $card }.
+}
+imperium-event-not-found = { $you ->
+    [yes] You do not find the card.
+   *[no] { $seat } does not find the card.
+}
+imperium-event-revealed = { $you ->
+    [yes] You reveal { $card }.
+   *[no] { $seat } reveals { $card }.
+}
+imperium-event-guessed = { $you ->
+    [yes] You name the suit { $suit }.
+   *[no] { $seat } names the suit { $suit }.
+}
+imperium-event-journey = { $you ->
+    [yes] Your journey goes on: { $card }.
+   *[no] The journey of { $seat } goes on: { $card }.
+}
+imperium-event-quest = { $you ->
+    [yes] { $card } is your active quest.
+   *[no] { $card } is the active quest of { $seat }.
+}
+imperium-event-king = { $you ->
+    [yes] You resolve { $card }.
+   *[no] { $seat } resolves { $card }.
+}
+imperium-event-end-triggered = { $reason ->
+    [main-deck] The main deck is empty: this round is finished and one more is played.
+    [development] { $you ->
+        [yes] You have developed your last card: this round is finished and one more is played.
+       *[no] { $seat } has developed the last card: this round is finished and one more is played.
+    }
+    [king] King of Kings is turned over: this round is finished and one more is played.
+    [harald] Harald Hardrada has come: this round is finished and one more is played.
+    [graal] The Graal is found: this round is finished and one more is played.
+   *[shangri-la] Shangri-la has 24 population: this round is finished and one more is played.
+}
+imperium-event-collapse = The Unrest pile is empty: everything collapses!
+imperium-event-over = The game is over.
+
+## The score sheet
+imperium-score-progress = { $n ->
+    [one] { $n } progress token
+   *[other] { $n } progress tokens
+}
+imperium-score-card = { $how ->
+    [counted] { $card }: { $rule }; counted: { $n }
+    [place] { $card }: { $rule }
+   *[printed] { $card }
+}

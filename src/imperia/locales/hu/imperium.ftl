@@ -53,7 +53,8 @@ imperium-node-result = { $deed ->
     [imperium-return-unrest] minden így visszarakott { ICON("unrest", "zavargáskártya") } után
     [imperium-abandon] minden így elhagyott kártya után
     [imperium-pay-up-to] minden így kifizetett { ICON("progress", "haladás") } után
-   *[other] minden így eldobott kártya után
+    [imperium-discard] minden így eldobott kártya után
+   *[other] minden ilyen alkalom után
 }
 
 imperium-pay = { $mood ->
@@ -533,11 +534,12 @@ imperium-when-took = amikor elveszel egy { ICON("unrest", "zavargáskártyát") 
 imperium-when-acquired = amikor megszerzel { $what }, { $react }
 imperium-when-acquired-exiled = amikor a száműzöttpakliból szerzel meg { $what }, { $react }
 imperium-when-got = amikor megszerzel { $what } vagy áttörsz { $for }, { $react }
-imperium-when-market-tokens = amikor olyan kártyát kapsz a piacról, amelyen { $good ->
+imperium-when-market-tokens = amikor olyan kártyát kapsz a piacról, amelyen { imperium-good } van, { $react }
+imperium-good = { $good ->
     [material] { ICON("material", "alapanyag") }
     [population] { ICON("population", "népesség") }
    *[progress] { ICON("progress", "haladás") }
-} van, { $react }
+}
 imperium-when-gained-from = amikor { ICON("material", "alapanyagot") } kapsz egy játékban lévő { $icon ->
     [fertile] { ICON("grain", "termőföld") }
     [river] { ICON("drop", "folyó") }
@@ -743,13 +745,19 @@ imperium-in-history = ha { $article ->
     [vowel] az
    *[consonant] a
 } { $name } a történelmedben van
-imperium-was = { $deed ->
-    [imperium-give-each] aki { ICON("mask", "maszkot") } kapott
-    [imperium-abandon] { $lacks ->
-        [yes] ha az elhagyott kártyán nincs { ICON("purse", "termelés") } ikon
-       *[no] ha az elhagyott kártyán van { ICON("purse", "termelés") } ikon
+imperium-was = { $sort ->
+    [attack] ha az { ICON("attack-card", "támadáskártya") } volt
+   *[icon] { $deed ->
+        [imperium-give-each] aki { $icon } ikonú kártyát kapott
+        [imperium-abandon] { $lacks ->
+            [yes] ha az elhagyott kártyán nincs { $icon } ikon
+           *[no] ha az elhagyott kártyán van { $icon } ikon
+        }
+       *[other] { $lacks ->
+            [yes] ha azon a kártyán nincs { $icon } ikon
+           *[no] ha azon a kártyán van { $icon } ikon
+        }
     }
-   *[other] ha az { ICON("attack-card", "támadáskártya") } volt
 }
 imperium-others-unrest = a többi játékos által pontozott minden { ICON("unrest", "zavargáskártya") } után
 imperium-players-below = minden játékos után, akinél több { $good ->
@@ -767,6 +775,16 @@ imperium-where-history = történelmedben lévő{ " " }
 imperium-where-here = itt elszállásolt{ " " }
 imperium-where-garrisoned = elszállásolt{ " " }
 imperium-where-exile = száműzött{ " " }
+imperium-where-hand = kezedben lévő{ " " }
+imperium-where-discard = dobópaklidban lévő{ " " }
+imperium-where-draw = húzópaklidban lévő{ " " }
+imperium-where-sunken = elárasztott paklidban lévő{ " " }
+imperium-where-nation = nemzetpaklidban lévő{ " " }
+imperium-where-development = fejlesztési területeden lévő{ " " }
+imperium-where-quests = küldetésterületeden lévő{ " " }
+imperium-where-active-quest = aktív küldetésként elszállásolt{ " " }
+imperium-where-market = piacon lévő{ " " }
+imperium-where-unrest-pile = zavargáspakliban lévő{ " " }
 imperium-source = { $zones }
 imperium-source-hand = { $who ->
     [they] a kezéből
@@ -816,3 +834,588 @@ imperium-section-gained = Amikor megkapod: { $effect }
 imperium-section-entered = Amikor játékba kerül: { $effect }
 imperium-section-end = Pontozás előtt: { $effect }
 imperium-section-worth = { ICON("hourglass", "Érték") }: { $effect }
+
+## The lobby
+setup-imperium-blurb = Vezesd népedet az első törzsektől a birodalomig: egy paklival, amely minden újrakeveréssel nő, közös piaccal és zavargásokkal, amelyek mindent romba dönthetnek. 2–4 játékosnak.
+setup-imperium-box = Doboz
+setup-imperium-box-help = Mely nemzetekkel lehet játszani.
+setup-imperium-box-classics = Ókori birodalmak
+setup-imperium-box-classics-help = Karthágóiak, kelták, görögök, makedónok, perzsák, rómaiak, szkíták és vikingek.
+setup-imperium-box-legends = Legendák
+setup-imperium-box-legends-help = Artúr korabeliek, atlantisziak, egyiptomiak, maurják, minósziak, olmékok, csinek és utópiaiak.
+setup-imperium-box-both = Mindkét doboz
+setup-imperium-box-both-help = Mind a tizenhat nemzet. A játékban lévő nemzettel azonos nevű adófizetőket a másik doboz lapjai pótolják.
+setup-imperium-commons = Közös kártyák
+setup-imperium-commons-help = Melyik doboz piac-, hírnév- és zavargáskártyáit használjátok.
+setup-imperium-commons-box = A doboz szerint
+setup-imperium-commons-box-help = A választott dobozéit; mindkét doboznál az Ókori birodalmakéit.
+setup-imperium-commons-classics = Az Ókori birodalmak közös kártyái
+setup-imperium-commons-classics-help = Az ókori világ piaca.
+setup-imperium-commons-legends = A Legendák közös kártyái
+setup-imperium-commons-legends-help = A Legendák dobozának piaca.
+setup-imperium-nations = Nemzetek
+setup-imperium-nations-help = A random szó kisorsolja a nemzeteket, a choose szóval a játékosok választanak a körök sorrendjében. Egyébként adj meg minden helyhez egyet, vesszővel elválasztva: carthaginians, celts, greeks, macedonians, persians, romans, scythians, vikings, arthurians, atlanteans, egyptians, mauryans, minoans, olmecs, qin, utopians.
+setup-imperium-sides = A hatalomkártyák oldala
+setup-imperium-sides-help = a vagy b mindenkinek, helyenként egy-egy betű vesszővel elválasztva, random vagy choose. Az első játékokhoz a b oldal ajánlott.
+
+phase-imperium-setup = Előkészítés
+phase-imperium-waiting = Kör
+phase-imperium-activate = Aktiválás
+phase-imperium-innovate = Újítás
+phase-imperium-revolt = Lázadás
+phase-imperium-cleanup = Takarítás
+phase-imperium-solstice = Napforduló
+phase-imperium-ending = Pontozás
+
+category-imperium-progress = Haladás
+category-imperium-power = Hatalomkártya
+category-imperium-play = Játékterület
+category-imperium-garrison = Elszállásolt kártyák
+category-imperium-history = Történelem
+category-imperium-sunken = Elárasztott pakli
+category-imperium-hand = Kéz
+category-imperium-draw = Húzópakli
+category-imperium-discard = Dobópakli
+
+filter-imperium-nation = Nemzet
+filter-imperium-suit = Kártyaszín
+filter-imperium-box = Doboz
+filter-imperium-state = Állam
+
+ending-imperium-main-deck = Elfogyott a főpakli: még egy forduló után jött a pontozás.
+ending-imperium-development = Egy nemzet kifejlesztette az utolsó kártyáját: még egy forduló után jött a pontozás.
+ending-imperium-king = Megfordult a Királyok királya: még egy forduló után jött a pontozás.
+ending-imperium-harald = Megérkezett Harald Hardrada: még egy forduló után jött a pontozás.
+ending-imperium-graal = Meglett a Grál: még egy forduló után jött a pontozás.
+ending-imperium-shangri-la = Shangri-La népessége elérte a 24-et: még egy forduló után jött a pontozás.
+ending-imperium-collapse = Összeomlás: nem maradt kártya a zavargáspakliban. Az győz, akinek a legkevesebb zavargáskártyája van.
+tie-imperium-shared = Döntetlen: osztoztok a győzelmen.
+tie-imperium-points = Azonos számú zavargáskártya ({ $n }); több pontja ({ $points }) van neki: { $seat }.
+
+## Words of the cards
+imperium-suit-region = régió
+imperium-suit-uncivilised = civilizálatlan
+imperium-suit-civilised = civilizált
+imperium-suit-tributary = adófizető
+imperium-suit-fame = hírnév
+imperium-suit-unrest = zavargás
+imperium-suit-power = hatalom
+imperium-suit-variable = változó érték
+imperium-type-city = város
+imperium-type-metropolis = metropolisz
+imperium-type-knight = lovag
+imperium-type-mask = maszk
+imperium-type-scroll = tekercs
+imperium-type-pinned = rögzített
+imperium-type-attack = támadás
+imperium-state-barbarian = barbár
+imperium-state-empire = birodalom
+imperium-box-classics = Ókori birodalmak
+imperium-box-legends = Legendák
+imperium-box-both = mindkét doboz
+imperium-none = nincs
+imperium-nothing = semmit
+imperium-a-card = egy kártyát
+
+imperium-nation-carthaginians = Karthágóiak
+imperium-nation-celts = Kelták
+imperium-nation-greeks = Görögök
+imperium-nation-macedonians = Makedónok
+imperium-nation-persians = Perzsák
+imperium-nation-romans = Rómaiak
+imperium-nation-scythians = Szkíták
+imperium-nation-vikings = Vikingek
+imperium-nation-arthurians = Artúr korabeliek
+imperium-nation-atlanteans = Atlantisziak
+imperium-nation-egyptians = Egyiptomiak
+imperium-nation-mauryans = Maurják
+imperium-nation-minoans = Minósziak
+imperium-nation-olmecs = Olmékok
+imperium-nation-qin = Csinek
+imperium-nation-utopians = Utópiaiak
+imperium-nation-common = Közös kártyák
+
+imperium-difficulty = Nehézség: { $stars }. { $advice }
+imperium-advice-carthaginians = Tegyél alapanyagot azokra a piaci kártyákra, amelyeket akarsz, és velük együtt szerezd vissza. Birodalomként válassz Hannibál elefántjai és a felhalmozott alapanyag között.
+imperium-advice-celts = Szerezz civilizálatlan kártyákat, és áraszd el a többieket zavargással. Jóléted nincs: portyákból, druidákból és az üstből élsz.
+imperium-advice-greeks = A nagy pakli a gazdagságod: gyűjts kártyákat, városokat, tudást. Tartsd szemmel a száműzötteket; a Világítótorony visszahozza őket.
+imperium-advice-macedonians = Régiók és megint régiók: elszállásolják a kártyáidat, és ők fizetik a Dicsőséget. Játszd ki időben Sándort, hogy utána jöhessen Nagy Sándor.
+imperium-advice-persians = Minden adófizető számít, ezért inkább népeket hódíts, mint földet. Birodalomként az aranyad zavargást hoz a többieknek.
+imperium-advice-romans = Hódíts korán, és váltsd a régiókat hírnévre. A népesség a végén pontot ér, ezért menetelés közben is gyarapodj.
+imperium-advice-scythians = Vándorolj: a sok termelés ikonnal bíró régiók táplálják a Nomádokat. Egyes kincsek nem játszhatók ki, csak pontot érnek; a hírnév a birodalomra vár.
+imperium-advice-vikings = Sosem válsz birodalommá, és nincs történelmed: a nemzetpaklid addig tart, amíg Harald véget nem vet a játéknak. A gyenge kártyákat szállásold el, a Mondák alatt is.
+imperium-advice-arthurians = Gyűjts lovagokat a régióidba, és költsd őket küldetésekre; a Grál jön utoljára. Készülj fel Gwaith Camlanra, amely lovagot vagy zavargást követel.
+imperium-advice-atlanteans = Birodalomként kezdesz, nemzetpakli nélkül; minden új kártyát ki kell fejlesztened. A régiók elsüllyesztése sokat hoz, de keress időben újakat.
+imperium-advice-egyptians = Fontold meg, milyen sorrendben fejlesztesz. A Nílus gazdagsággá teszi a folyókat, és a civilizált kártyák érnek a legtöbbet.
+imperium-advice-mauryans = Kezdj elefántokkal és hódítással. Aztán dönts: háborús Dicsőség, vagy Asóka békéje hosszú történelemmel.
+imperium-advice-minoans = Haladással fizetsz mindenért, amit kifejlesztesz. Töltsd meg időben a Kerámiát: birodalomként már nem játszhatod ki újra.
+imperium-advice-olmecs = Nincs Jólét, Hódítás, Fejlődés és Dicsőség: a maszkok a pénzed. Csak a történelmedben érnek pontot, ezért jókor válj meg tőlük.
+imperium-advice-qin = Tegyél népességet azokra a kártyákra, amelyeket meg akarsz szerezni. Mérlegeld az Ég felhatalmazásának terhét, válassz egy iskolát, és építsd a Hosszú falakat.
+imperium-advice-utopians = Nincs nemzetpaklid, nincs fejlesztésed, és csak három kimerültségjelződ van. Húzz lassan, gyűjts haladást, és járd végig a Shangri-Lába vezető utazás négy állomását.
+
+imperium-keyword-acquire = Szerezz meg
+imperium-keyword-acquire-text = Vegyél a kezedbe a piacról egy kártyát a felsorolt színek egyikéből, a rajta lévő jelzőkkel és az alatta lévő zavargáskártyával együtt.
+imperium-keyword-break-through = Törj át
+imperium-keyword-break-through-text = Nevezd meg az egyik színt, és vegyél el egy olyan kártyát: a piacról az alatta lévő zavargás nélkül, vagy a paklija tetejéről; ha nincs paklija, a főpakli első ilyen kártyáját.
+imperium-keyword-abandon = Hagyd el
+imperium-keyword-abandon-text = Tedd egy játékban lévő rögzített kártyádat az elszállásoltakkal együtt a dobópaklidba.
+imperium-keyword-recall = Hívj vissza
+imperium-keyword-recall-text = Vedd egy játékban lévő rögzített kártyádat az elszállásoltakkal együtt a kezedbe.
+imperium-keyword-garrison = Szállásolj el
+imperium-keyword-garrison-text = Tegyél egy másik kártyát a kezedből ez alá. Nincs játékban, mindig a szállásadójával tart, és a végén pontot ér.
+imperium-keyword-exile = Száműzz
+imperium-keyword-exile-text = Tedd a kártyát a közös száműzöttpakliba. Jelzővel ellátott piaci kártya nem száműzhető; az alatta lévő zavargás visszakerül a pakliba.
+imperium-keyword-history = Történelem
+imperium-keyword-history-text = A hatalomkártyád alatti kártyák: nincsenek játékban, csak te ismered őket, a végén pontot érnek.
+imperium-keyword-sink = Süllyessz el
+imperium-keyword-sink-text = Az atlantisziak az elárasztott paklijukba teszik a kártyát, amely a végén pontot ér; mindenki más eldobja.
+imperium-keyword-find = Keresd
+imperium-keyword-find-text = Nézd át a kezedet, a dobópaklidat, a húzópaklidat és a nemzetpaklidat, ebben a sorrendben; az átnézett paklikat keverd meg. A gyarapodáskártya nem található meg.
+imperium-keyword-develop = Fejlessz
+imperium-keyword-develop-text = Fizesd ki egy kártya árát a fejlesztési területeden, és tedd a dobópaklidba.
+imperium-keyword-steal = Lopd el
+imperium-keyword-steal-text = Vedd el a jelzőket a többi játékostól, amennyi van nekik.
+imperium-keyword-unrest = Zavargás
+imperium-keyword-unrest-text = Minden zavargáskártya 2 pont levonás. A pakliból a kezedbe veszed el, a kezedből a pakliba rakod vissza. Ha a pakli kiürül, jön az összeomlás.
+imperium-keyword-fame = Hírnév
+imperium-keyword-fame-text = A hírnévpakli képpel lefelé fekszik a Királyok királyán; ha elfogy, őt kell alkalmazni.
+imperium-keyword-free-play = Ingyen kijátszás
+imperium-keyword-free-play-text = A kijátszása nem kerül akcióba, de körönként minden kártyával csak egyszer.
+imperium-keyword-exhaust = Kimerülő képesség
+imperium-keyword-exhaust-text = Az aktiválás körében tegyél rá egy kimerültségjelzőt, hogy használd a képességét, takarításig egyszer.
+imperium-keyword-solstice = Napforduló
+imperium-keyword-solstice-text = Minden forduló végén alkalmazni kell, amíg a kártya játékban van.
+imperium-keyword-passive = Passzív képesség
+imperium-keyword-passive-text = Addig érvényes, amíg a kártya játékban van.
+imperium-keyword-quest = Küldetés
+imperium-keyword-quest-text = A küldetésterület kártyái küszöbön álló küldetések; az Artúr király udvara alatti az aktív.
+imperium-keyword-journey = Utazás
+imperium-keyword-journey-text = Két kártya négy oldallal; csak a legfelső oldal érvényes.
+imperium-keyword-pinned = Rögzített
+imperium-keyword-pinned-text = Kijátszás után játékban marad.
+imperium-keyword-attack = Támadás
+imperium-keyword-attack-text = Árt a többi játékosnak, akik védekezhetnek, mielőtt hatna.
+
+## Icons, as they are read aloud
+icon-material = alapanyag
+icon-population = népesség
+icon-progress = haladás
+icon-region = régió
+icon-uncivilised = civilizálatlan kártya
+icon-civilised = civilizált kártya
+icon-tributary = adófizető
+icon-fame = hírnév
+icon-unrest = zavargás
+icon-power = hatalom
+icon-purse = termelés
+icon-grain = termőföld
+icon-drop = folyó
+icon-city = város
+icon-metropolis = metropolisz
+icon-knight = lovag
+icon-mask = maszk
+icon-scroll = tekercs
+icon-barbarian = barbár
+icon-empire = birodalom
+icon-pinned = rögzített
+icon-attack-card = támadás
+icon-action-token = akció
+icon-exhaust = kimerülő képesség
+icon-solstice = napforduló
+icon-acquire = megszerzés
+icon-break-through = áttörés
+icon-abandon = elhagyás
+icon-recall = visszahívás
+icon-garrison = elszállásolás
+icon-exile = száműzés
+icon-history = történelem
+icon-sink = elsüllyesztés
+icon-find = keresés
+icon-develop = fejlesztés
+icon-steal = lopás
+icon-give = adás
+icon-draw = kártyahúzás
+icon-discard = eldobás
+icon-hand = kézlimit
+icon-cheaper = olcsóbb
+icon-defence = védelem
+icon-free-play = ingyen kijátszás
+icon-market = piac
+icon-nation = nemzetpakli
+icon-quest = küldetés
+icon-journey = utazás
+
+## Options
+imperium-option-activate = Aktiválás
+imperium-option-innovate = Újítás
+imperium-option-revolt = Lázadás
+imperium-option-play = Kijátszás: { $card }
+imperium-option-free = Ingyen kijátszás: { $card }
+imperium-option-exhaust = Kimerítés: { $card }
+imperium-option-stop = A kör befejezése
+imperium-option-hand = { $card }
+imperium-option-discard = { $card } a dobópakliból
+imperium-option-deck = { $card } a pakliból
+imperium-option-history = { $card } a történelemből
+imperium-option-table = { $card }
+imperium-option-suit = { $suit }
+imperium-option-top = A megfelelő pakli legfelső kártyája
+imperium-option-dig = A főpakli kártyáinak felfedése
+imperium-option-pay = Fizess { $progress } ehelyett: { $goods }
+imperium-option-pay-none = Haladás nélkül
+imperium-option-number = { $n }
+imperium-option-search = Tovább keresek a paklikban
+imperium-option-suffer = Hadd hasson
+imperium-option-ignore = Figyelmen kívül hagyom
+imperium-option-nation = { $nation }
+imperium-option-side = { $side } oldal
+
+## Questions
+imperium-ask-next = Melyik képesség jöjjön?
+imperium-why-next = Több kártyád egyszerre lép működésbe; te döntöd el a sorrendet.
+imperium-ask-branch = Melyiket választod?
+imperium-ask-pay = Hogyan fizetsz ki { $goods }?
+imperium-why-pay = 1 haladás 1 népességet vagy 2 alapanyagot pótol; visszajáró nincs.
+imperium-ask-suffer = Hagyod hatni ezt: { $card }?
+imperium-why-suffer = Védve vagy ettől: { $card }. Bármelyik hatását figyelmen kívül hagyhatod.
+imperium-ask-waive = Kimeríted ezt: { $card }?
+imperium-why-waive = { $text }
+imperium-ask-give = Melyik kártyát adod neki: { $seat }?
+imperium-why-give = { $card }: minden más játékos kap egy kártyát, te választod ki.
+imperium-ask-order = Melyik kártyát teszed vissza legközelebb?
+imperium-why-order = A kártyák visszakerülnek a hírnévpaklira; amelyiket utoljára választod, az lesz legfelül.
+imperium-ask-react = Kimeríted ezt: { $card }?
+imperium-why-react = { $text }
+imperium-ask-defend = Hogyan védekezel ez ellen: { $card }?
+imperium-why-defend = { $card } támadás. Mielőtt hatna, megvédheted magad.
+imperium-ask-tribute = Fizetsz ezért: { $card } ({ $seat })?
+imperium-why-tribute = Ha nem adsz 1 haladást, ott figyelmen kívül hagyható: { $attack }.
+imperium-ask-way = Mit teszel ebben a körben?
+imperium-why-way = Aktiváláskor kártyákat játszol ki és képességeket használsz, újításkor eldobod a kezedet és áttörsz, lázadáskor zavargáskártyákat raksz vissza a kezedből.
+imperium-ask-act = Mit teszel?
+imperium-why-act = Minden kijátszott kártya egy akcióba kerül, az ingyen kijátszás nem; minden kimerülő képességhez kimerültségjelző kell.
+imperium-ask-token = Melyik kártyára teszed a haladást?
+imperium-why-token = Takarítás: 1 haladás kerül a készletből egy piaci kártyára.
+imperium-ask-develop = Kifejlesztesz egy kártyát?
+imperium-why-develop = Újrakevered a húzópaklidat: birodalomként kifizetheted a fejlesztési területed egyik kártyáját, amely az új pakliba kerül.
+imperium-ask-solstice = Melyik napforduló képesség jöjjön?
+imperium-why-solstice = Te döntöd el a napforduló képességeid sorrendjét.
+imperium-ask-nation = Melyik nemzetet vezeted?
+imperium-why-nation = A nemzeteket a körök sorrendjében választjátok; egyik sem játszhat kétszer.
+imperium-ask-side = A hatalomkártyád melyik oldalát használod?
+imperium-why-side = Az A oldal többet tud, a B oldal több pontot ér; az első játékokhoz a B ajánlott.
+imperium-why-innovate = Újítás: eldobod a kezedet, majd áttörsz egy általad választott színért.
+imperium-why-revolt = Lázadás: annyi zavargáskártyát raksz vissza a kezedből, amennyit akarsz.
+imperium-why-cleanup = Takarítás: dobd el, amit nem akarsz megtartani, aztán húzz a kézlimitedig.
+imperium-why-effect = A hatás folytatódik.
+
+## The log
+imperium-event-nation = { $you ->
+    [yes] A te nemzeted: { $nation }, { $side } oldal.
+   *[no] { $seat } nemzete: { $nation }, { $side } oldal.
+}
+imperium-event-began = { $you ->
+    [yes] Minden fordulót te kezdesz.
+   *[no] Minden fordulót { $seat } kezd.
+}
+imperium-event-round = { $n }. forduló.
+imperium-event-turn = { $you ->
+    [yes] Te következel.
+   *[no] { $seat } következik.
+}
+imperium-event-way = { $you ->
+    [yes] { $way ->
+        [activate] Aktiválsz.
+        [innovate] Újítasz.
+       *[revolt] Lázadsz.
+    }
+   *[no] { $way ->
+        [activate] { $seat } aktivál.
+        [innovate] { $seat } újít.
+       *[revolt] { $seat } lázad.
+    }
+}
+imperium-event-solstice = Napforduló a { $n }. forduló végén.
+imperium-event-played = { $you ->
+    [yes] Kijátszod: { $card }.
+   *[no] { $seat } kijátssza: { $card }.
+}
+imperium-event-free-played = { $you ->
+    [yes] Ingyen kijátszod: { $card }.
+   *[no] { $seat } ingyen kijátssza: { $card }.
+}
+imperium-event-exhausted = { $you ->
+    [yes] Kimeríted: { $card }.
+   *[no] { $seat } kimeríti: { $card }.
+}
+imperium-event-readied = { $you ->
+    [yes] Visszaveszed a kimerültségjelzőt innen: { $card }.
+   *[no] { $seat } visszaveszi a kimerültségjelzőt innen: { $card }.
+}
+imperium-event-gained = { $you ->
+    [yes] Kapsz { $goods }.
+   *[no] { $seat } kap { $goods }.
+}
+imperium-event-paid = { $you ->
+    [yes] Fizetsz { $goods }.
+   *[no] { $seat } fizet { $goods }.
+}
+imperium-event-stole = { $you ->
+    [yes] Ellopsz { $goods } tőle: { $victim }.
+   *[no] { $victim-you ->
+        [yes] { $seat } ellop tőled { $goods }.
+       *[no] { $seat } ellop { $goods } tőle: { $victim }.
+    }
+}
+imperium-event-gave-tokens = { $you ->
+    [yes] Adsz { $goods } neki: { $victim }.
+   *[no] { $victim-you ->
+        [yes] { $seat } ad neked { $goods }.
+       *[no] { $seat } ad { $goods } neki: { $victim }.
+    }
+}
+imperium-event-actions = { $you ->
+    [yes] Kapsz { imperium-actions }.
+   *[no] { $seat } kap { imperium-actions }.
+}
+imperium-event-spent-actions = { $you ->
+    [yes] Elköltesz { imperium-actions }.
+   *[no] { $seat } elkölt { imperium-actions }.
+}
+imperium-so-many-cards = { $n } kártyát
+imperium-event-drew = { $you ->
+    [yes] Húzol { imperium-so-many-cards }.
+   *[no] { $seat } húz { imperium-so-many-cards }.
+}
+imperium-event-discarded = { $you ->
+    [yes] Eldobod: { $card }.
+   *[no] { $seat } eldobja: { $card }.
+}
+imperium-event-discarded-hand = { $you ->
+    [yes] Eldobod az egész kezedet: { imperium-so-many-cards }.
+   *[no] { $seat } eldobja az egész kezét: { imperium-so-many-cards }.
+}
+imperium-event-to-top = { $hidden ->
+    [yes] { $seat } egy kártyát tesz a húzópaklija tetejére.
+   *[no] { $you ->
+        [yes] A húzópaklid tetejére teszed: { $card }.
+       *[no] { $seat } a húzópaklija tetejére teszi: { $card }.
+    }
+}
+imperium-event-taken-back = { $hidden ->
+    [yes] { $seat } visszavesz egy kártyát a kezébe.
+   *[no] { $you ->
+        [yes] Visszaveszed a kezedbe: { $card }.
+       *[no] { $seat } visszaveszi a kezébe: { $card }.
+    }
+}
+imperium-event-to-history = { $hidden ->
+    [yes] { $seat } egy kártyát helyez a történelmébe.
+   *[no] { $you ->
+        [yes] A történelmedbe helyezed: { $card }.
+       *[no] { $seat } a történelmébe helyezi: { $card }.
+    }
+}
+imperium-event-exiled = { $you ->
+    [yes] Száműzöd: { $card }.
+   *[no] { $seat } száműzi: { $card }.
+}
+imperium-event-sunk = { $hidden ->
+    [yes] { $seat } elsüllyeszt egy kártyát.
+   *[no] { $you ->
+        [yes] Elsüllyeszted: { $card }.
+       *[no] { $seat } elsüllyeszti: { $card }.
+    }
+}
+imperium-event-abandoned = { $you ->
+    [yes] Elhagyod: { $card }.
+   *[no] { $seat } elhagyja: { $card }.
+}
+imperium-event-recalled = { $you ->
+    [yes] Visszahívod: { $card }.
+   *[no] { $seat } visszahívja: { $card }.
+}
+imperium-event-returned = { $you ->
+    [yes] Visszaraksz egy { ICON("unrest", "zavargáskártyát") }.
+   *[no] { $seat } visszarak egy { ICON("unrest", "zavargáskártyát") }.
+}
+imperium-event-garrisoned = { $you ->
+    [yes] Elszállásolod: { $card }; helye: { $host }.
+   *[no] { $seat } elszállásolja: { $card }; helye: { $host }.
+}
+imperium-event-took-unrest = { $you ->
+    [yes] Elveszel egy { ICON("unrest", "zavargáskártyát") }.
+   *[no] { $seat } elvesz egy { ICON("unrest", "zavargáskártyát") }.
+}
+imperium-event-acquired = { $you ->
+    [yes] Megszerzed: { $card }.
+   *[no] { $seat } megszerzi: { $card }.
+}
+imperium-event-acquired-exiled = { $you ->
+    [yes] Megszerzed a száműzöttpakliból: { $card }.
+   *[no] { $seat } megszerzi a száműzöttpakliból: { $card }.
+}
+imperium-event-broke-through = { $you ->
+    [yes] Áttörsz ({ $suit }), és elveszed: { $card }.
+   *[no] { $seat } áttör ({ $suit }), és elveszi: { $card }.
+}
+imperium-event-broke-through-deck = { $hidden ->
+    [yes] { $seat } áttör ({ $suit }), és elveszi a pakli legfelső kártyáját.
+   *[no] { $you ->
+        [yes] Áttörsz ({ $suit }), és elveszed a pakli legfelső kártyáját: { $card }.
+       *[no] { $seat } áttör ({ $suit }), és elveszi a pakli legfelső kártyáját: { $card }.
+    }
+}
+imperium-event-dug = { $you ->
+    [yes] Felfeded a főpakliból: { $card }.
+   *[no] { $seat } felfedi a főpakliból: { $card }.
+}
+imperium-event-found-nothing = { $you ->
+    [yes] Nem találsz ilyen kártyát a főpakliban.
+   *[no] { $seat } nem talál ilyen kártyát a főpakliban.
+}
+imperium-event-refilled = A piacra kerül: { $card }.
+imperium-event-token = { $you ->
+    [yes] Teszel { $goods } erre a piaci kártyára: { $card }.
+   *[no] { $seat } tesz { $goods } erre a piaci kártyára: { $card }.
+}
+imperium-event-stored = { $you ->
+    [yes] Teszel { $goods } erre a kártyára: { $card }.
+   *[no] { $seat } tesz { $goods } erre a kártyára: { $card }.
+}
+imperium-event-fame = { $hidden ->
+    [yes] { $seat } elvesz egy hírnévkártyát.
+   *[no] { $you ->
+        [yes] Elveszed a hírnévkártyát: { $card }.
+       *[no] { $seat } elveszi a hírnévkártyát: { $card }.
+    }
+}
+imperium-event-looked-fame = { $you ->
+    [yes] Megnézel a hírnévpakli tetejéről { imperium-so-many-cards }.
+   *[no] { $seat } megnéz a hírnévpakli tetejéről { imperium-so-many-cards }.
+}
+imperium-event-looked-nation = { $hidden ->
+    [yes] { $seat } megnézi a nemzetpaklija legfelső kártyáját.
+   *[no] { $you ->
+        [yes] A nemzetpaklid tetején ez van: { $card }.
+       *[no] { $seat } megnézi a nemzetpaklija legfelső kártyáját: { $card }.
+    }
+}
+imperium-event-shuffled-nation = { $you ->
+    [yes] Megkevered a nemzetpaklidat.
+   *[no] { $seat } megkeveri a nemzetpakliját.
+}
+imperium-event-buried-nation = { $you ->
+    [yes] A nemzetpaklid legfelső kártyáját az aljára teszed.
+   *[no] { $seat } a nemzetpaklija legfelső kártyáját az aljára teszi.
+}
+imperium-event-swapped-nation = { $hidden ->
+    [yes] { $seat } egy kártyát cserél a kezéből a nemzetpaklija legfelső kártyájára.
+   *[no] { $you ->
+        [yes] Egy kártyát cserélsz a kezedből a nemzetpaklid legfelső kártyájára: { $card }.
+       *[no] { $seat } egy kártyát cserél a kezéből a nemzetpaklija legfelső kártyájára: { $card }.
+    }
+}
+imperium-event-nation-card = { $you ->
+    [yes] A nemzetpaklidból a dobópaklidba kerül: { $card }.
+   *[no] { $seat } nemzetpaklijából a dobópaklijába kerül: { $card }.
+}
+imperium-event-developed = { $you ->
+    [yes] Kifejleszted: { $card }.
+   *[no] { $seat } kifejleszti: { $card }.
+}
+imperium-event-empire = { $you ->
+    [yes] Birodalommá válsz.
+   *[no] { $seat } birodalommá válik.
+}
+imperium-event-reshuffled = { $you ->
+    [yes] Újrakevered a húzópaklidat: { imperium-so-many-cards }.
+   *[no] { $seat } újrakeveri a húzópakliját: { imperium-so-many-cards }.
+}
+imperium-event-entered = { $you ->
+    [yes] A játékterületedre kerül: { $card }.
+   *[no] { $seat } játékterületére kerül: { $card }.
+}
+imperium-event-swapped = { $you ->
+    [yes] Kicseréled a piacon: { $card }; helyére a száműzöttpakliból kerül: { $other }.
+   *[no] { $seat } kicseréli a piacon: { $card }; helyére a száműzöttpakliból kerül: { $other }.
+}
+imperium-event-given = { $hidden ->
+    [yes] { $seat } egy kártyát ad neki: { $victim }.
+   *[no] { $you ->
+        [yes] { $victim } tőled kapja: { $card }.
+       *[no] { $victim-you ->
+            [yes] { $seat } neked adja: { $card }.
+           *[no] { $victim } ezt kapja: { $card }; adja: { $seat }.
+        }
+    }
+}
+imperium-event-defended = { $you ->
+    [yes] Megvéd a támadástól: { $card }.
+   *[no] { $seat } védve van a támadástól: { $card }.
+}
+imperium-event-ignored = { $you ->
+    [yes] Figyelmen kívül hagyod a támadást.
+   *[no] { $seat } figyelmen kívül hagyja a támadást.
+}
+imperium-event-converted = { $you ->
+    [yes] Egy ikonod ebben a körben 3 { ICON("purse", "termelés") } ikonnak számít: { $card }.
+   *[no] { $seat } egy ikonja ebben a körben 3 { ICON("purse", "termelés") } ikonnak számít: { $card }.
+}
+imperium-event-licensed = { $you ->
+    [yes] A következő kijátszott kártyádon figyelmen kívül hagyhatod az állam ikonját.
+   *[no] { $seat } a következő kijátszott kártyáján figyelmen kívül hagyhatja az állam ikonját.
+}
+imperium-event-copied = { $you ->
+    [yes] Ennek a kimerülő képességét használod: { $card }.
+   *[no] { $seat } ennek a kimerülő képességét használja: { $card }.
+}
+imperium-event-found = { $you ->
+    [yes] Megtalálod: { $card }.
+   *[no] { $seat } megtalálja: { $card }.
+}
+imperium-event-not-found = { $you ->
+    [yes] Nem találod a keresett kártyát.
+   *[no] { $seat } nem találja a keresett kártyát.
+}
+imperium-event-revealed = { $you ->
+    [yes] Felfeded: { $card }.
+   *[no] { $seat } felfedi: { $card }.
+}
+imperium-event-guessed = { $you ->
+    [yes] Megnevezed a kártyaszínt: { $suit }.
+   *[no] { $seat } megnevezi a kártyaszínt: { $suit }.
+}
+imperium-event-journey = { $you ->
+    [yes] Folytatódik az utazásod: { $card }.
+   *[no] Folytatódik { $seat } utazása: { $card }.
+}
+imperium-event-quest = { $you ->
+    [yes] Az aktív küldetésed: { $card }.
+   *[no] { $seat } aktív küldetése: { $card }.
+}
+imperium-event-king = { $you ->
+    [yes] Alkalmazod: { $card }.
+   *[no] { $seat } alkalmazza: { $card }.
+}
+imperium-event-end-triggered = { $reason ->
+    [main-deck] Elfogyott a főpakli: befejezitek ezt a fordulót, és még egy következik.
+    [development] { $you ->
+        [yes] Kifejlesztetted az utolsó kártyádat: befejezitek ezt a fordulót, és még egy következik.
+       *[no] { $seat } kifejlesztette az utolsó kártyáját: befejezitek ezt a fordulót, és még egy következik.
+    }
+    [king] Megfordult a Királyok királya: befejezitek ezt a fordulót, és még egy következik.
+    [harald] Megérkezett Harald Hardrada: befejezitek ezt a fordulót, és még egy következik.
+    [graal] Meglett a Grál: befejezitek ezt a fordulót, és még egy következik.
+   *[shangri-la] Shangri-La népessége elérte a 24-et: befejezitek ezt a fordulót, és még egy következik.
+}
+imperium-event-collapse = Kiürült a zavargáspakli: minden összeomlik!
+imperium-event-over = Vége a játéknak.
+
+## The score sheet
+imperium-score-progress = { $n } haladásjelző
+imperium-score-card = { $how ->
+    [counted] { $card }: { $rule }; beszámítva: { $n }
+    [place] { $card }: { $rule }
+   *[printed] { $card }
+}

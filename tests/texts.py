@@ -1,0 +1,53 @@
+"""Helpers that check words: the messages of a file with what they mention, and the form of what is said."""
+
+from __future__ import annotations
+
+import re
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from imperia.cards.words import LOCALES, plain, rich
+
+
+class Mentions(Visitor):
+    """The variables and messages that a pattern mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+def messages(lang: str, file: str) -> dict[str, Mentions]:
+    """Every message of a file with what it mentions; a file with an error in it fails here."""
+    found: dict[str, Mentions] = {}
+    for entry in FluentParser().parse((LOCALES / lang / f"{file}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{lang}/{file}.ftl cannot be read at: {entry.content[:60]}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{lang}/{file}.ftl says {entry.id.name} twice"
+            found[entry.id.name] = Mentions()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def variables(known: dict[str, Mentions], key: str) -> set[str]:
+    """The variables of a message and of those it refers to."""
+    said = known[key]
+    return said.variables.union(*[variables(known, other) for other in said.messages])
+
+
+def check_form(lang: str, marked: str) -> None:
+    """Nothing left over, nothing doubled, and in Czech no lonely preposition at the end of a line (but in names)."""
+    text = plain(marked)
+    assert text.strip() == text != ""
+    assert not re.search(r"[{}$]|None(?! of)|\ue000|\ue001|\ue002", text), text
+    assert not re.search(r"  | [,.;:)]|,,|\.\.|\( ", text), text
+    if lang == "cs":
+        ours = "".join([p if isinstance(p, str) else p["text"] if "icon" in p else "X" for p in rich(marked)])
+        assert not re.search(r"(?:^|[\s(„])[kszvouaiKSZVOUAI] ", ours), text
