@@ -384,6 +384,9 @@ def _last_words(s: Imperium, f: Frame) -> None:
     if f[PC] == s.seats:
         s.stack.pop()
         s.over = True
+        for p in range(s.seats):
+            for card in scored_cards(s, p):
+                show(s, p, card)  # all cards are laid open to be counted
         s.tell(E_OVER)
         return
     seat = (s.first + f[PC]) % s.seats
