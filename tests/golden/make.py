@@ -194,9 +194,9 @@ _IMPERIUM: dict[str, tuple[dict[str, str], Player, set[str]]] = {
     "harald": (_nations("vikings a", "scythians b"), at_random, {"Harald Hardrada"}),
     "graal": (_nations("arthurians a", "atlanteans b"), for_the_graal, {"Graal"}),
     "shangri-la": (_nations("utopians a", "qin b"), at_random, {"Shangri-La"}),
-    "collapse": (_nations("vikings b", "atlanteans a", "celts a", "persians a"), at_random, {"Collapse"}),
+    "main-deck-both": (_nations("vikings b", "atlanteans a", "celts a", "persians a"), at_random, {"main deck"}),
     "collapse-tie": (_nations("utopians b", "arthurians b"), at_random, {"Collapse", "tie"}),
-    "collapse-3": (_nations("olmecs b", "qin a", "celts b"), at_random, {"Collapse"}),
+    "collapse": (_nations("olmecs b", "qin a", "celts b"), at_random, {"Collapse"}),
 }
 WANTED |= {
     f"imperium-{name}": ("imperium", len(options["nations"].split(",")), options, player, wanted)
