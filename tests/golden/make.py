@@ -1,4 +1,4 @@
-"""Make the golden records anew, when the rules version has changed: `python tests/golden/make.py` (`… imperium`: of one).
+"""Make the golden records anew when the rules version has changed: `python tests/golden/make.py`, or `… imperium` only.
 
 Each record is a whole game that ended in one of the ways its variant can end. Seeds are tried from 0 on until the
 players described here bring the game to that end, so the same rules give the same records.
