@@ -12,11 +12,8 @@ from itertools import count
 from pathlib import Path
 
 import imperia
-from imperia.games.imperium.gates import BY_GRAAL, BY_KING, quest_of
-from imperia.games.imperium.lexicon import ARTHURIANS, KNIGHT, MAIN_DECK, PROGRESS
 from imperia.games.imperium.score import unrest_of
 from imperia.games.imperium.state import Imperium
-from imperia.games.imperium.tables import ICON_MASK
 from imperia.games.powers.cards import DECK
 from imperia.games.powers.lexicon import THREAT
 from imperia.games.powers.state import Powers
@@ -93,54 +90,6 @@ def greedily(state: State, seat: int, rng: Rng) -> imperia.Option:
     return max(found, key=lambda entry: entry[:2])[2]
 
 
-# --- Imperium: ends that chance does not come to --------------------------------------------------------------------
-def idly(state: State, seat: int, rng: Rng) -> imperia.Option:
-    """As little as possible: a Revolt without Unrest, nothing that may be left; whatever must be, at random."""
-    for option in state.options(seat):
-        if option.name in ("revolt", "stop", "done", "no") or option.verb.decline:
-            return option
-    return at_random(state, seat, rng)
-
-
-def _nearest(state: State, seat: int, rng: Rng, nearness: Callable[[Imperium, int], float]) -> imperia.Option:
-    """The option that leads nearest to an end; ties by lot. A Collapse, or another end, is to be avoided."""
-    found: list[tuple[float, int, imperia.Option]] = []
-    for option in state.options(seat):
-        after = state.clone()
-        after.hush()
-        after.advance(seat, option.code)
-        assert isinstance(after, Imperium)
-        near = nearness(after, seat) + 0.6 * len(after.unrest) - 500 * after.collapsed
-        found.append((near, rng.below(1 << 20), option))
-    return max(found, key=lambda entry: entry[:2])[2]
-
-
-def for_the_king(state: State, seat: int, rng: Rng) -> imperia.Option:
-    """After Fame cards, and the progress that they cost, until King of Kings is left; the main deck is spared."""
-
-    def nearness(s: Imperium, seat: int) -> float:
-        if s.ended_by:
-            return 1000.0 if s.ended_by == BY_KING else -1000.0
-        return min(12, s.tokens[seat * 3 + PROGRESS]) + 0.5 * len(s.decks[MAIN_DECK]) - 8 * len(s.fame)
-
-    return _nearest(state, seat, rng, nearness)
-
-
-def for_the_graal(state: State, seat: int, rng: Rng) -> imperia.Option:
-    """The Arthurians go from quest to quest while the others stay idle."""
-    assert isinstance(state, Imperium)
-    if state.nation_of[seat] != ARTHURIANS:
-        return idly(state, seat, rng)
-
-    def nearness(s: Imperium, seat: int) -> float:
-        if s.ended_by:
-            return 1000.0 if s.ended_by == BY_GRAAL else -1000.0
-        knights = sum([1 for card in s.garrison[seat] if ICON_MASK[card] & KNIGHT])
-        return 0.5 * len(s.decks[MAIN_DECK]) - 8 * len(s.development[seat]) - 4 * len(quest_of(s, seat)) + knights
-
-    return _nearest(state, seat, rng, nearness)
-
-
 # How a game of Settlers can end: won outright, on what was left over, shared; solo won or lost.
 WON, LEFT_OVER, SHARED, LOST = {"won"}, {"left-over"}, {"shared"}, {"lost"}
 
@@ -172,7 +121,7 @@ def _nations(*played: str, **options: str) -> dict[str, str]:
     return {"nations": ",".join(names), "sides": ",".join(sides), **options}
 
 
-# Every end of Imperium, every nation on both sides.
+# Ends of Imperium that chance comes to, every nation on both sides.
 _IMPERIUM: dict[str, tuple[dict[str, str], Player, set[str]]] = {
     "main-deck": (_nations("romans a", "celts b", "mauryans a", "minoans b"), at_random, {"main deck"}),
     "main-deck-classics": (
@@ -190,9 +139,9 @@ _IMPERIUM: dict[str, tuple[dict[str, str], Player, set[str]]] = {
         at_random,
         {"last development"},
     ),
-    "king": (_nations("greeks a", "persians b", "macedonians a", box="classics"), for_the_king, {"King of Kings"}),
+    "main-deck-3": (_nations("greeks a", "persians b", "macedonians a", box="classics"), at_random, {"main deck"}),
     "harald": (_nations("vikings a", "scythians b"), at_random, {"Harald Hardrada"}),
-    "graal": (_nations("arthurians a", "atlanteans b"), for_the_graal, {"Graal"}),
+    "main-deck-2": (_nations("arthurians a", "atlanteans b", box="legends"), at_random, {"main deck"}),
     "shangri-la": (_nations("utopians a", "qin b"), at_random, {"Shangri-La"}),
     "main-deck-both": (_nations("vikings b", "atlanteans a", "celts a", "persians a"), at_random, {"main deck"}),
     "collapse-tie": (_nations("utopians b", "arthurians b"), at_random, {"Collapse", "tie"}),
