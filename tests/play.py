@@ -10,9 +10,15 @@ import imperia
 from imperia.kernel.rng import Rng
 from imperia.kernel.state import State
 
+FEW = 6  # so many combinations of options are all tried
+
 
 def setups(game: str) -> list[tuple[int, dict[str, str]]]:
-    """Every number of seats with every combination of listed option values that goes together."""
+    """Every number of seats with every combination of listed option values that goes together.
+
+    Where these are more than a few for a number of seats, every value of every option is still tried with it, but not
+    every combination: each that is taken shows as many values as possible that none before it has shown.
+    """
     rules = imperia.game(game)
     combinations: list[dict[str, str]] = [{}]
     for choice in rules.options.values():
@@ -20,13 +26,27 @@ def setups(game: str) -> list[tuple[int, dict[str, str]]]:
             combinations = [{**c, choice.key: value} for c in combinations for value in choice.values]
     found = []
     for seats in rules.seats:
-        for options in combinations:
-            try:
-                rules.new(seats, 0, options)
-            except imperia.SetupError:
-                continue
-            found.append((seats, options))
+        fitting = [options for options in combinations if _goes_together(rules, seats, options)]
+        found += [(seats, options) for options in (fitting if len(fitting) <= FEW else _covering(fitting))]
     return found
+
+
+def _goes_together(rules: imperia.Game[Any], seats: int, options: dict[str, str]) -> bool:
+    try:
+        rules.new(seats, 0, options)
+    except imperia.SetupError:
+        return False
+    return True
+
+
+def _covering(combinations: list[dict[str, str]]) -> list[dict[str, str]]:
+    """Combinations that show together every value that any of them shows."""
+    missing = {entry for options in combinations for entry in options.items()}
+    taken = []
+    while missing:
+        taken.append(max(combinations, key=lambda options: len(missing & set(options.items()))))
+        missing -= set(taken[-1].items())
+    return taken
 
 
 ALL_SETUPS: list[Any] = [(game, seats, options) for game in imperia.games() for seats, options in setups(game)]
