@@ -35,22 +35,8 @@ ICON_NAMES = Path(__file__).parents[2] / "web/src/lib/icon-names.ts"
 
 # What a language may not need to decline by: person and mood, number and case, articles, where a place stands.
 GRAMMAR = {
-    *(
-        "mood",
-        "who",
-        "deed",
-        "definite",
-        "article",
-        "family",
-        "form",
-        "grade",
-        "noun",
-        "bare",
-        "owned",
-        "where",
-        "zone",
-    ),
-    *("what", "hidden", "wide"),
+    *("mood", "who", "deed", "open", "also", "again", "leads", "definite", "article", "the", "name", "family"),
+    *("form", "grade", "noun", "bare", "owned", "where", "zone", "what", "hidden", "wide"),
 }
 
 
@@ -170,7 +156,7 @@ def test_a_card_with_its_own_way_to_score_names_all_its_numbers(lang: str) -> No
                 wanted += [term.points] + ([term.every] if term.every > 1 else [])
             wanted.append(vp.most)
         while isinstance(vp, ScoreWhere):
-            wanted.append(vp.n)
+            wanted += [vp.n] if vp.n else []
             if isinstance(vp.otherwise, int):
                 wanted += [vp.otherwise] if vp.otherwise else []
                 break

@@ -19,7 +19,7 @@ from ..kernel.options import NUMBER, SEAT
 from ..kernel.state import CARD as SOURCE
 from ..kernel.state import OP, PC, Frame, State
 from ..kernel.state import SEAT as WHO
-from .words import MAY, THEY, YOU, Tongue
+from .words import DO, MAY, THEY, YOU, Tongue
 
 BRANCHES: Final = 8  # the most branches a Choose may have
 _TAKEN: Final = 4  # where the frame of `ChooseSome` has the branches taken
@@ -107,6 +107,7 @@ class Count:
     the message also gets the `form` it is wanted in."""
 
     phrase = ""
+    leads = False  # is it said before what happens so often?
 
     def of(self, s: Any, seat: int, card: int) -> int:
         raise AssertionError(f"{type(self).__name__} cannot be counted")
@@ -387,14 +388,27 @@ class Seq(Node):
         return any(step.enables(effect, s, seat, card) for step in self.steps)
 
     def words(self, t: Tongue) -> str:
-        text = self.steps[0].words(t) if self.steps else ""
+        going_on = t.turned(open="yes")
+        text = self.steps[0].words(going_on if len(self.steps) > 1 else t) if self.steps else ""
         for i in range(1, len(self.steps)):
             step = self.steps[i]
-            follows = "may" if isinstance(step, May) else "if" if isinstance(step, If) else "do"
+            follows = _kind_of(step)
             last = "yes" if i == len(self.steps) - 1 else "no"
             before = self.steps[i - 1].actor
-            text = t.say("node-then", first=text, effect=step.words(t), last=last, before=before, follows=follows)
+            turned = t if last == "yes" else going_on
+            if follows == "if":
+                turned = turned.turned(also="yes")
+            elif follows == "choose":
+                turned = turned.turned(mood=DO) if t.manner["mood"] == MAY else turned
+            text = t.say("node-then", first=text, effect=step.words(turned), last=last, before=before, follows=follows)
         return text
+
+
+def _kind_of(step: Node) -> str:
+    """What kind of step follows in a sequence, as far as sentences differ."""
+    if isinstance(step, Choose):
+        return "choose"
+    return "may" if isinstance(step, May) else "if" if isinstance(step, If) else "do"
 
 
 @dataclass(frozen=True)
@@ -591,7 +605,8 @@ class Repeat(Node):
         return self.count.later() or not self.count.of(s, seat, card) or self.effect.payable(s, seat, card)
 
     def words(self, t: Tongue) -> str:
-        text = t.say("node-repeat", effect=self.effect.words(t), what=self.count.words(t))
+        leads = "yes" if self.count.leads else "no"
+        text = t.say("node-repeat", effect=self.effect.words(t), what=self.count.words(t), leads=leads)
         return text + (t.say("node-most", n=self.most) if self.most < 99 else "")
 
 

@@ -70,7 +70,7 @@ class Then(Node):
         """`chosen`: the first is a choice, or several steps, which a sentence must close before it goes on."""
         effect = self.effect.words(t.turned(deed=deed(self.first)))
         return {
-            "first": self.first.words(t),
+            "first": self.first.words(t.turned(open="cost") if isinstance(self, To) else t),
             "effect": effect,
             "chosen": "yes" if isinstance(self.first, Choose) else "several" if isinstance(self.first, Seq) else "no",
         }
@@ -112,6 +112,7 @@ class Result(Count):
     """How often something was reported to the surrounding `To` or `Then`."""
 
     phrase = "node-result"
+    leads = True
 
     def of(self, s: Any, seat: int, card: int) -> int:
         return len(reported(s))

@@ -65,9 +65,20 @@ class Goods(Protocol):
 # What the words around a phrase ask of it, unless they say otherwise. Every message gets it and may decline by it:
 # the reader is told to do something (`mood` do), may do it, or each player does it (they; `who` is then "they" too);
 # `deed` is the phrase of the effect that is looked back at; `upto`, `every`, `least` and `most` are the numbers of
-# "up to 3", "for every 3", "at least 3" and "at most 3", where a language puts them into the middle of a phrase.
+# "up to 3", "for every 3", "at least 3" and "at most 3", where a language puts them into the middle of a phrase;
+# `also`: something like it was said just before; `open`: the sentence goes on behind it (yes), or it is a cost.
 DO, MAY, THEY, YOU = "do", "may", "they", "you"
-_PLAIN: dict[str, Any] = {"mood": DO, "who": YOU, "deed": "", "upto": 0, "every": 1, "least": 0, "most": -1}
+_PLAIN: dict[str, Any] = {
+    "mood": DO,
+    "who": YOU,
+    "deed": "",
+    "also": "no",
+    "open": "no",
+    "upto": 0,
+    "every": 1,
+    "least": 0,
+    "most": -1,
+}
 
 
 class Tongue:
@@ -115,11 +126,11 @@ def _icon(name: str, word: str) -> str:
 
 
 def _clitic(text: str) -> str:
-    """CLITIC of the messages: Czech "si" and "se" stand second in a clause, so before the verb if a word opens it."""
+    """CLITIC of the messages: Czech "si", "se", "zde" stand second in a clause: before the verb if a word opens it."""
     verb, _, rest = text.partition(" ")
-    for particle in ("si", "se"):
+    for particle in ("si", "se", "zde"):
         if rest.startswith(f"{particle} "):
-            return f"{particle} {verb} {rest[3:]}"
+            return f"{particle} {verb} {rest[len(particle) + 1 :]}"
     return text
 
 

@@ -178,7 +178,7 @@ def test_marvellous(branch: int):
     assert t.seat(A).hand == [DUD]
     assert t.seat(A).deck == (["1TRI7", "1TRI2"] if branch == 1 else ["1TRI2"])
     assert t.seat(A).discard == (["1FAM4", "1TRI7"] if branch == 0 else ["1FAM4"])
-    assert t.seat(A).history == sorted([*past, "1TRI7"]) if branch == 2 else past
+    assert t.seat(A).history == (sorted([*past, "1TRI7"]) if branch == 2 else past)
     assert t.seat(A).actions == 3
 
 

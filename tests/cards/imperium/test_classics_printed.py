@@ -1,7 +1,7 @@
 """What is printed on the cards of Classics: suit, state, icons, starting place, development cost and fixed VP.
 
-A line for each face, copied from the cards: codes; suits, state, keywords, icons; where it starts (and for how many
-players at least); development cost; VP.
+A line for each face, from the project's list of card facts: codes; suits, state, keywords, icons; where it starts
+(and for how many players at least); development cost; VP.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ def test_ionians():
     assert [repr(choice) for choice in t.choices(A)] == ["hand UNREST", "discard UNREST", "done"]
     t.answer(A, "hand", "UNREST").answer(A, "discard", "UNREST")
     assert (t.seat(A).hand, t.seat(A).discard, t.unrest) == ([DUD, "UNREST"], ["1TRI2"], pile + 2)
-    assert (t.seat(A).history, t.seat(A).actions, t.asked) == (["1TRI4"], 3, "act" if t.can(A, "stop") else "token")
+    assert (t.seat(A).history, t.seat(A).actions) == (["1TRI4"], 3)
 
 
 @pytest.mark.card("1TRI6")
@@ -61,7 +61,6 @@ def test_sumerians_return_two_unrest_before_scoring():
     assert not t.activate(A).can(A, "play", "1TRI7")
     t.end()
     pile = t.unrest
-    assert sorted(repr(choice) for choice in t.choices(A))[-1] != "skip"
     zones = {choice.verb for choice in t.choices(A)}
     assert zones == {"hand", "discard", "history", "deck", "table", "done"}
     t.answer(A, "history", "UNREST").answer(A, *next(c.args for c in t.choices(A, "table")))

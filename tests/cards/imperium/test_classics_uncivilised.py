@@ -203,7 +203,6 @@ def test_rituals_and_ceremonies():
 def test_ambassador_uses_the_ability_of_an_opponent():
     t = stage("1TRI7", nations=THREE).in_play(A, "1UNC14", "1CIV14").in_play(B, "1CIV10", "1CEL20", "1SCY20")
     t.in_play(C, "1MAC17").exhausted(B, "1CIV10").on_deck(A, "1TRI2").activate(A).exhaust(A, "1UNC14")
-    assert t.source_code == "1UNC14" or t.seat(A).hand == [DUD, "1TRI2", "1TRI7"]
     assert t.seat(A).hand == [DUD, "1TRI2", "1TRI7"]  # only Coinage can be used, whoever has exhausted it
     assert (t.seat(A).exhausted, t.seat(B).exhausts) == (["1UNC14"], 4)
     t = stage("1TRI7").in_play(A, "1UNC14").give(A, progress=1).in_play(B, "1CIV10", "1CEL20").activate(A)

@@ -227,10 +227,11 @@ class Cards(Select):
     def words(self, t: Tongue, form: str = EACH) -> str:
         """`form` EACH: counted; WHOM: who has such cards; with a number that must be reached, a condition; else what a
         verb acts upon, with where it comes from unless the verb implies that."""
-        values: dict[str, Any] = {"but": nouns.named(t, self.but_name) if self.but_name else "none"}
+        values: dict[str, Any] = {"but": nouns.named(t, self.but_name, the=True) if self.but_name else "none"}
         if self.name:
             family = "yes" if self.name[0] in nouns.FAMILIES else "no"
-            values |= {"name": nouns.named(t, self.name), "article": nouns.article(t, self.name), "family": family}
+            values |= {"name": nouns.named(t, self.name), "the": nouns.named(t, self.name, the=True)}
+            values |= {"family": family, "article": nouns.article(t, self.name[0])}
         noun = f"imperium-cards-{self.kind()}"
         if form == EACH:
             return nouns.per(t, noun, self.zones, **values)
@@ -366,6 +367,7 @@ class Times(Count):
 
     n: int
     phrase = "imperium-times"
+    leads = True
 
     def of(self, s: Any, seat: int, card: int) -> int:
         return self.n
@@ -394,7 +396,7 @@ class InPlay(Count):
     name: str
 
     def words(self, t: Tongue, form: str = IF) -> str:
-        return t.say("imperium-in-play", name=nouns.named(t, (self.name,)), article=nouns.article(t, (self.name,)))
+        return t.say("imperium-in-play", the=nouns.named(t, (self.name,), the=True))
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         sides = BY_NAME[self.name]
@@ -408,7 +410,7 @@ class InHistory(Count):
     name: str
 
     def words(self, t: Tongue, form: str = IF) -> str:
-        return t.say("imperium-in-history", name=nouns.named(t, (self.name,)), article=nouns.article(t, (self.name,)))
+        return t.say("imperium-in-history", the=nouns.named(t, (self.name,), the=True))
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
         if s.nation_of[seat] == ATLANTEANS:

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from ...cards.card import Card
 from ...cards.goods import Score
-from ...cards.nodes import Node, Seq
+from ...cards.nodes import Count, May, Node, Seq
 from ...cards.reports import Then, deed
 from ...cards.words import Tongue, rich, say, sentence
 from . import nouns
 from .cards.deck import Print
 from .cards.numbers import PRINTS
+from .counts import InHistory, InPlay
 from .facts import Defend, FewerMasks, LastQuest, When
 from .lexicon import AS_KING, AS_STATE, GOODS, ICONS, IN_PLAY, NAME, NATIONS, NO_STATE, STATES, SUITS
 from .points import ScoreWhere
@@ -74,7 +75,7 @@ class Face(Card):
         printed = self.printed
         found: list[str] = []
         if printed.needs:
-            found.append(t.say("imperium-needs", list=t.list([need.words(t, "if") for need in printed.needs])))
+            found.append(_needs(printed.needs, t))
         if printed.enters_play:
             found.append(t.say("imperium-enters-play"))
         if printed.fixed and printed.start != IN_PLAY:
@@ -189,10 +190,28 @@ def signed(n: int) -> str:
     return str(n).replace("-", "−")
 
 
+def _needs(needs: tuple[Count, ...], t: Tongue) -> str:
+    """What must be in play, or in one's history, before a card may be played."""
+    play = tuple([need.name for need in needs if isinstance(need, InPlay)])
+    history = tuple([need.name for need in needs if isinstance(need, InHistory)])
+    where = "play" if not history else "history" if not play else "both"
+    said = {
+        "play": nouns.named(t, play, "list-and", the=True),
+        "history": nouns.named(t, history, "list-and", the=True),
+    }
+    return t.say("imperium-needs", where=where, n=len(play), **said)
+
+
 def sentences(node: Node, t: Tongue) -> list[str]:
-    """An effect as one sentence a step."""
+    """An effect as one sentence a step; a step that is like the one before says so."""
     if isinstance(node, Seq):
-        return [text for step in node.steps for text in sentences(step, t)]
+        found: list[str] = []
+        before: Node | None = None
+        for step in node.steps:
+            effect = step.effect if isinstance(step, May) else step
+            found += sentences(step, t.turned(again="yes") if effect == before else t)
+            before = effect
+        return found
     if type(node) is Then:
         return sentences(node.first, t) + sentences(node.effect, t.turned(deed=deed(node.first)))
     return [node.words(t)]
@@ -226,7 +245,10 @@ def _exhausts(fact: Node) -> bool:
 
 
 def _entitle(faces: list[Face]) -> None:
-    """Let texts name cards: by their English name, or by the name of their family, which has no numeral."""
+    """Let texts name cards: by their English name, or by the name of their family, which has no numeral. A name that
+    several faces bear is like a family."""
+    borne = [face.name("en") for face in faces]
+    nouns.FAMILIES.update([name for name in borne if borne.count(name) > 1])
     for face in faces:
         names = {lang: face.name(lang) for lang in ("cs", "en", "hu")}
         nouns.TITLES.setdefault(face.name("en"), (face.number, names))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...cards.nodes import Goods, Node, rules_of
+from ...cards.reports import To
 from ...cards.triggers import NUMBER
 from ...cards.triggers import Instead as SharedInstead
 from ...cards.triggers import When as SharedWhen
@@ -197,8 +198,7 @@ class When(SharedWhen):
             "origin": nouns.source(t, self.origin) if self.origin else "none",
             "icon": nouns.bits(ICONS, self.icon)[0] if self.icon else "",
             "good": GOODS[self.good] if self.good != NO_GOOD else "",
-            "name": nouns.title(t, self.name) if self.name else "",
-            "article": nouns.article(t, (self.name,)) if self.name else "",
+            "the": nouns.named(t, (self.name,), the=True) if self.name else "",
         }
 
     def _reaction(self, t: Tongue) -> str:
@@ -206,7 +206,8 @@ class When(SharedWhen):
             return self.effect.words(t)
         mine = self.effect.actor == YOU
         effect = self.effect.words(t.turned(mood=MAY) if mine else t)
-        return t.say("imperium-react", effect=effect, actor=self.effect.actor)
+        how = "they" if not mine else "to" if isinstance(self.effect, To) else "do"
+        return t.say("imperium-react", effect=effect, how=how)
 
     def icons(self, t: Tongue) -> tuple[str, ...]:
         token = ("exhaust",) if self.exhaust else ()
@@ -297,9 +298,8 @@ class Defend(Node):
     def words(self, t: Tongue) -> str:
         if self.attacker:
             return t.say("imperium-defend-demand", cost=self.cost.words(t.turned(mood=THEY, who=THEY)))
-        return t.say(
-            "imperium-defend", cost=self.cost.words(t.turned(mood=MAY)), exhaust="yes" if self.tires() else "no"
-        )
+        cost = self.cost.words(t.turned(mood=MAY, open="cost"))
+        return t.say("imperium-defend", cost=cost, exhaust="yes" if self.tires() else "no")
 
     def tires(self) -> bool:
         """Does it exhaust this card?"""

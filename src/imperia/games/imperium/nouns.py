@@ -85,9 +85,13 @@ def pictures(t: Tongue, mask: int) -> str:
     return t.list([t.say(f"imperium-picture-{name}") for name in bits(ICONS, mask)], "imperium-or")
 
 
-def named(t: Tongue, names: tuple[str, ...], key: str = "imperium-or") -> str:
-    """Cards by name, each as a mark that a page can preview."""
-    return t.list([title(t, name) for name in names], key)
+def named(t: Tongue, names: tuple[str, ...], key: str = "imperium-or", the: bool = False) -> str:
+    """Cards by name, each as a mark that a page can preview; `the`: with an article, where a language has one."""
+    said = [title(t, name) for name in names]
+    if the:
+        articles = [article(t, name) for name in names]
+        said = [t.say("imperium-the", name=name, article=a) for name, a in zip(said, articles, strict=True)]
+    return t.list(said, key)
 
 
 def title(t: Tongue, name: str) -> str:
@@ -95,6 +99,6 @@ def title(t: Tongue, name: str) -> str:
     return mark("card", number, names[t.lang])
 
 
-def article(t: Tongue, names: tuple[str, ...]) -> str:
-    """Does the first name begin with a vowel? Hungarian has another article then."""
-    return "vowel" if TITLES[names[0]][1][t.lang][0].lower() in "aáeéiíoóöőuúüű" else "consonant"
+def article(t: Tongue, name: str) -> str:
+    """Does a name begin with a vowel? Hungarian has another article then."""
+    return "vowel" if TITLES[name][1][t.lang][0].lower() in "aáeéiíoóöőuúüűy" else "consonant"

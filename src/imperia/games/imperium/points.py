@@ -33,6 +33,8 @@ class ScoreWhere(Node):
 
     def words(self, t: Tongue) -> str:
         """Zone by zone, then what it is worth anywhere else."""
+        if not self.n and isinstance(self.otherwise, int):
+            return t.say(f"imperium-score-unless-{nouns.zone_key(self.zones)}", points=_signed(t, self.otherwise))
         text = t.say(f"imperium-score-where-{nouns.zone_key(self.zones)}", points=_signed(t, self.n))
         if isinstance(self.otherwise, ScoreWhere):
             return t.say("imperium-score-also", first=text, rest=self.otherwise.words(t))

@@ -205,11 +205,8 @@ class AdvanceJourney(Node):
     marks = ("journey",)
 
     def values(self, t: Tongue) -> dict[str, Any]:
-        return {
-            "replace": "yes" if self.replace else "no",
-            "name": nouns.title(t, GATES),
-            "article": nouns.article(t, (GATES,)),
-        }
+        name = {"the": nouns.named(t, (GATES,), the=True), "name": nouns.title(t, GATES)}
+        return {"replace": "yes" if self.replace else "no", **name}
 
     def run(self, s: Imperium, f: Frame) -> None:
         seat, card = f[SEAT], f[CARD]

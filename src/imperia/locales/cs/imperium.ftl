@@ -3,17 +3,25 @@ imperium-title = Imperium
 
 ## Effects. `mood`: do (you are told to), may (an infinitive), they (each player does); `who`: you or they.
 imperium-or = { $first } nebo { $last }
+imperium-the = { $name }
 imperium-list-or = { $first }, nebo { CLITIC($last) }
 imperium-node-then = { $follows ->
     [may] { $first }, pak { CLITIC($effect) }
     [if] { $first }; { $effect }
+    [choose] { $mood ->
+        [may] { $first }; když to uděláte, { $effect }
+       *[other] { $first } a { $effect }
+    }
    *[do] { $before ->
         [they] { $mood ->
-            [do] { $first } a vy { CLITIC($effect) }
+            [do] { $first }; vy { CLITIC($effect) }
            *[other] { $first } a { $effect }
         }
        *[you] { $last ->
-            [yes] { $first } a { $effect }
+            [yes] { $open ->
+                [no] { $first } a { $effect }
+               *[other] { $first }, { $effect }
+            }
            *[no] { $first }, { $effect }
         }
     }
@@ -30,14 +38,16 @@ imperium-node-may = { $who ->
 imperium-node-up-to = { $effect }
 imperium-node-to = { $chosen ->
     [yes] { $first }; za to { CLITIC($effect) }
-    [several] { $first }, a za to { CLITIC($effect) }
-   *[no] { $first } a za to { CLITIC($effect) }
+   *[other] { $first } a za to { CLITIC($effect) }
 }
 imperium-node-then-of-it = { $first } a { $effect }
 imperium-node-at-least = { $what }
 imperium-node-at-most = { $what }
 imperium-node-if = { $condition }, { $then }
-imperium-node-repeat = { $what } { CLITIC($effect) }
+imperium-node-repeat = { $leads ->
+    [yes] { $what } { CLITIC($effect) }
+   *[no] { $effect } { $what }
+}
 imperium-node-each-player = každý hráč { CLITIC($effect) }
 imperium-node-each-other = každý protihráč { CLITIC($effect) }
 imperium-each-other = { $and_you ->
@@ -45,9 +55,12 @@ imperium-each-other = { $and_you ->
    *[no] každý protihráč { CLITIC($effect) }
 }
 imperium-node-gain = { $mood ->
-    [may] získat { $goods }
-    [they] získá { $goods }
-   *[do] získejte { $goods }
+    [may] získat
+    [they] získá
+   *[do] získejte
+} { $also ->
+    [yes] navíc { $goods }
+   *[no] { $goods }
 }
 imperium-node-gain-per = { imperium-node-gain } { $what }
 imperium-node-result = { $deed ->
@@ -207,8 +220,8 @@ imperium-garrison = { $mood ->
    *[do] vytvořte zde posádku { $what }
 }
 imperium-garrison-self = { $mood ->
-    [may] vytvořit z této karty posádku na { $what } mezi svými vyloženými kartami a vyhodnotit účinek zahrání té karty
-   *[do] vytvořte z této karty posádku na { $what } mezi svými vyloženými kartami a vyhodnoťte účinek zahrání té karty
+    [may] vytvořit z této karty posádku na svém vyloženém { $what } a vyhodnotit účinek zahrání té karty
+   *[do] vytvořte z této karty posádku na svém vyloženém { $what } a vyhodnoťte účinek zahrání té karty
 }
 imperium-move-self = { $to ->
     [history] { $mood ->
@@ -249,7 +262,10 @@ imperium-find = { $mood ->
 } { $where ->
     [none] { $what }
    *[other] { $what } { $where }
-} a { $to ->
+}{ $open ->
+    [no] { " " }a 
+   *[other] ,{ " " }
+}{ $to ->
     [hand] { $mood ->
         [may] vzít nalezenou kartu do ruky
        *[do] vezměte nalezenou kartu do ruky
@@ -283,8 +299,14 @@ imperium-take-unrest = { $mood ->
     [few] { $n } { ICON("unrest", "karty nepokojů") }
    *[other] { $n } { ICON("unrest", "karet nepokojů") }
 }
-imperium-acquire = { $mood ->
-    [may] nárokovat si
+imperium-acquire = { $again ->
+    [yes] znovu si{ " " }
+   *[no] { "" }
+}{ $mood ->
+    [may] { $again ->
+        [yes] nárokovat
+       *[no] nárokovat si
+    }
     [they] nárokuje si
    *[do] nárokujte si
 } { $wide ->
@@ -298,7 +320,7 @@ imperium-acquire = { $mood ->
     [yes] { "" }
    *[no] { $token ->
         [none] { "" }
-       *[other] , leží-li na té kartě { imperium-token }
+       *[other] , na které leží { imperium-token }
     }
 }{ $but ->
     [none] { "" }
@@ -396,8 +418,8 @@ imperium-flip-state = { $mood ->
 imperium-end-game = spouští se konec hry
 imperium-advance-journey = { $replace ->
     [yes] { $mood ->
-        [may] nahradit tuto kartu kartou { $name }
-       *[do] nahraďte tuto kartu kartou { $name }
+        [may] nahradit tuto kartu kartou { $the }
+       *[do] nahraďte tuto kartu kartou { $the }
     }
    *[no] { $mood ->
         [may] otočit tuto kartu
@@ -463,9 +485,10 @@ imperium-exhaust-self = { $mood ->
    *[do] aktivujte tuto kartu
 }
 imperium-attacker-pays = vám dá { $goods }
-imperium-react = { $actor ->
+imperium-react = { $how ->
     [they] můžete tuto kartu aktivovat: { $effect }
-   *[you] můžete tuto kartu aktivovat a { $effect }
+    [to] můžete tuto kartu aktivovat, { $effect }
+   *[do] můžete tuto kartu aktivovat a { $effect }
 }
 imperium-when-played = když zahrajete { $what }{ $origin ->
     [none] { "" }
@@ -494,7 +517,7 @@ imperium-when-paid = kdykoli zaplatíte { $good ->
 }, { $react }
 imperium-when-looked-fame = kdykoli si prohlédnete karty balíčku { ICON("fame", "věhlasu") }, { $react }
 imperium-when-sunk = když potopíte kartu, { $react }
-imperium-when-left-play = když karta { $name } přestane být vyložená, { $react }
+imperium-when-left-play = když karta { $the } přestane být vyložená, { $react }
 imperium-when-deck-empty = když se váš dobírací balíček vyprázdní, { $react }
 imperium-instead-cleanup-token = když máte při úklidu položit { ICON("progress", "pokrok") } na kartu v nabídce, místo toho { CLITIC($effect) }
 imperium-instead-gain-material = když máte získat { ICON("material", "suroviny") }, místo toho { CLITIC($effect) }
@@ -511,6 +534,7 @@ imperium-some = { $many ->
 }
 imperium-per = { $zone ->
     [owned] za { $noun }
+    [play] za { $noun }
    *[other] za { $noun } { $where }
 }
 imperium-from = { $what } { $source }
@@ -533,7 +557,10 @@ imperium-cards-card = { $form ->
    *[one] kartu
 }
 imperium-cards-region = { $form ->
-    [each] každé své { ICON("region", "území") }
+    [each] { $zone ->
+        [play] každé své vyložené { ICON("region", "území") }
+       *[other] každé své { ICON("region", "území") }
+    }
     [every] { $grade ->
         [few] každá { $every } svá { ICON("region", "území") }
        *[many] každých { $every } svých { ICON("region", "území") }
@@ -615,10 +642,10 @@ imperium-cards-scroll = { $form ->
 imperium-cards-attack = { ICON("attack-card", "útočnou kartu") }
 imperium-cards-pinned = { ICON("pinned", "připnutou kartu") }
 imperium-cards-pinned-not-region = { $form ->
-    [each] každou svou { ICON("pinned", "připnutou kartu") } kromě { ICON("region", "území") }
+    [each] každou svou vyloženou { ICON("pinned", "připnutou kartu") } kromě { ICON("region", "území") }
     [every] { $grade ->
-        [few] každé { $every } své { ICON("pinned", "připnuté karty") } kromě { ICON("region", "území") }
-       *[many] každých { $every } svých { ICON("pinned", "připnutých karet") } kromě { ICON("region", "území") }
+        [few] každé { $every } své vyložené { ICON("pinned", "připnuté karty") } kromě { ICON("region", "území") }
+       *[many] každých { $every } svých vyložených { ICON("pinned", "připnutých karet") } kromě { ICON("region", "území") }
     }
    *[one] { ICON("pinned", "připnutou kartu") } kromě { ICON("region", "území") }
 }
@@ -637,11 +664,14 @@ imperium-cards-quest = { $but ->
 imperium-cards-named = { $form ->
     [few] karty { $name }
     [guest] kartou { $name }
-    [each] každou svou kartu { $name }
+    [each] každou svou vyloženou kartu { $name }
    *[one] kartu { $name }
 }
 imperium-icons = { $form ->
-    [each] každou svou ikonu { $pictures }
+    [each] { $zone ->
+        [play] každou svou ikonu { $pictures } mezi vyloženými kartami
+       *[other] každou svou ikonu { $pictures }
+    }
    *[every] { $grade ->
         [few] každé { $every } své ikony { $pictures }
        *[many] každých { $every } svých ikon { $pictures }
@@ -714,8 +744,8 @@ imperium-state-is = { $form ->
        *[empire] jste-li { ICON("empire", "říše") }
     }
 }
-imperium-in-play = je-li karta { $name } vyložená
-imperium-in-history = je-li karta { $name } ve vaší historii
+imperium-in-play = je-li vyložena karta { $the }
+imperium-in-history = je-li ve vaší historii karta { $the }
 imperium-was = { $sort ->
     [attack] byla-li to { ICON("attack-card", "útočná karta") }
    *[icon] { $deed ->
@@ -761,7 +791,7 @@ imperium-source-hand = z ruky
 imperium-source-discard = z odhazovacího balíčku
 imperium-source-draw = z dobíracího balíčku
 imperium-source-play = z vyložených karet
-imperium-source-garrisoned = z posádek
+imperium-source-garrisoned = ze svých posádek
 imperium-source-here = z posádky této karty
 imperium-source-history = z historie
 imperium-source-quests = z nadcházejících výprav
@@ -779,12 +809,20 @@ imperium-score-more = { $before }, a k tomu { imperium-score-base } { $what }
 imperium-score-where-play = { $points }, je-li vyložená
 imperium-score-where-history = { $points }, je-li v historii
 imperium-score-where-garrisoned = { $points }, je-li v posádce
+imperium-score-unless-play = { $points }, není-li vyložená
 imperium-score-also = { $first }, { $rest }
 imperium-score-else = { $first }, jinak { $points }
 
 ## The sections of a card's text
 imperium-free = Volná akce
-imperium-needs = Lze zahrát, jen { $list }
+imperium-needs = { $where ->
+    [play] { $n ->
+        [one] Lze zahrát, jen je-li vyložena karta { $play }
+       *[other] Lze zahrát, jen jsou-li vyloženy karty { $play }
+    }
+    [history] Lze zahrát, jen máte-li v historii kartu { $history }
+   *[both] Lze zahrát, jen je-li vyložena karta { $play } a v historii máte kartu { $history }
+}
 imperium-unplayable = Nelze zahrát
 imperium-no-garrison = Nelze z ní vytvořit posádku
 imperium-enters-play = Když ji získáte, přijde rovnou mezi vyložené karty
@@ -795,9 +833,9 @@ imperium-section-passive = Pasivní: { $effect }
 imperium-section-solstice = { ICON("solstice", "Slunovrat") }: { $effect }
 imperium-section-note = { $effect }
 imperium-section-king = Místo abyste si tuto kartu vzali, vyhodnoťte ji (každý hráč jednou za hru): { $effect }
-imperium-section-gained = Když ji získáte: { $effect }
+imperium-section-gained = Když ji odkládáte z balíčku národa: { $effect }
 imperium-section-entered = Když bude vyložena: { $effect }
-imperium-section-end = Před bodováním: { $effect }
+imperium-section-end = Před bodováním i před sčítáním při kolapsu: { $effect }
 imperium-section-worth = { ICON("hourglass", "Hodnota") }: { $effect }
 
 ## The lobby

@@ -3,17 +3,25 @@ imperium-title = Imperium
 
 ## Effects. `mood`: do (you are told to), may (you may), they (each player does); `who`: you or they.
 imperium-or = { $first } or { $last }
+imperium-the = { $name }
 imperium-list-or = { $first }, or { $last }
 imperium-node-then = { $follows ->
     [may] { $first }, then { $effect }
     [if] { $first }; { $effect }
+    [choose] { $mood ->
+        [may] { $first }; if you do, { $effect }
+       *[other] { $first } and { $effect }
+    }
    *[do] { $before ->
         [they] { $mood ->
             [do] { $first } and you { $effect }
            *[other] { $first } and { $effect }
         }
        *[you] { $last ->
-            [yes] { $first } and { $effect }
+            [yes] { $open ->
+                [yes] { $first }, { $effect }
+               *[other] { $first } and { $effect }
+            }
            *[no] { $first }, { $effect }
         }
     }
@@ -38,14 +46,20 @@ imperium-node-if = { $deed ->
     [imperium-give-each] { $condition } { $then }
    *[other] { $condition }, { $then }
 }
-imperium-node-repeat = { $what }, { $effect }
+imperium-node-repeat = { $leads ->
+    [yes] { $what }, { $effect }
+   *[no] { $effect } { $what }
+}
 imperium-node-each-player = each player { $effect }
 imperium-node-each-other = each other player { $effect }
 imperium-each-other = { $and_you ->
     [yes] each player { $effect }
    *[no] each other player { $effect }
 }
-imperium-node-gain = { $mood ->
+imperium-node-gain = { $also ->
+    [yes] also{ " " }
+   *[no] { "" }
+}{ $mood ->
     [they] gains { $goods }
    *[other] gain { $goods }
 }
@@ -172,7 +186,10 @@ imperium-give-each = give each other player { $what }{ $then ->
 imperium-find = find { $where ->
     [none] { $what }
    *[other] { $what } { $where }
-} and { $to ->
+}{ $open ->
+    [yes] ,{ " " }
+   *[other] { " " }and{ " " }
+}{ $to ->
     [hand] take it into hand
     [history] put it into your history
    *[discard] put it into your discard pile
@@ -200,11 +217,14 @@ imperium-acquire = { $mood ->
     [yes] { " " }from the market with { imperium-token } on it
    *[no] { $token ->
         [none] { "" }
-       *[other] , provided that { imperium-token } lies on it
+       *[other] { " " }with { imperium-token } on it
     }
 }{ $but ->
     [none] { "" }
    *[other] { " " }(but no { $but })
+}{ $again ->
+    [yes] { " " }again
+   *[no] { "" }
 }
 imperium-token = { $token ->
     [material] { ICON("material", "material") }
@@ -245,7 +265,7 @@ imperium-ignore-state = ignore the { $state ->
 imperium-flip-state = flip your state card to its { ICON("empire", "Empire") } side
 imperium-end-game = the end of the game is triggered
 imperium-advance-journey = { $replace ->
-    [yes] replace this card with { $name }
+    [yes] replace this card with { $the }
    *[no] flip this card
 }
 imperium-flip-king = flip this card; this triggers the end of the game
@@ -296,9 +316,9 @@ imperium-defend = when another player plays an { ICON("attack-card", "attack car
 imperium-defend-demand = when another player plays an { ICON("attack-card", "attack card") }, ignore its effects on you unless that player { $cost }
 imperium-exhaust-self = exhaust this card
 imperium-attacker-pays = gives you { $goods }
-imperium-react = { $actor ->
+imperium-react = { $how ->
     [they] you may exhaust this card: { $effect }
-   *[you] you may exhaust this card and { $effect }
+   *[other] you may exhaust this card and { $effect }
 }
 imperium-when-played = when you play { $what }{ $origin ->
     [none] { "" }
@@ -318,7 +338,7 @@ imperium-when-gained-from = when you gain { ICON("material", "material") } from 
 imperium-when-paid = whenever you pay { imperium-good }, { $react }
 imperium-when-looked-fame = whenever you have looked at cards of the { ICON("fame", "Fame") } deck, { $react }
 imperium-when-sunk = when you sink a card, { $react }
-imperium-when-left-play = when { $name } leaves play, { $react }
+imperium-when-left-play = when { $the } leaves play, { $react }
 imperium-when-deck-empty = when your draw deck becomes empty, { $react }
 imperium-instead-cleanup-token = when you would put { ICON("progress", "progress") } on a card in the market at Clean-up, instead { $effect }
 imperium-instead-gain-material = when you would gain { ICON("material", "material") }, instead { $effect }
@@ -425,7 +445,10 @@ imperium-cards-named = { $form ->
     [few] { $name } cards
     [each] each { $name } card
    *[one] { $family ->
-        [yes] a { $name } card
+        [yes] { $article ->
+            [vowel] an { $name } card
+           *[consonant] a { $name } card
+        }
        *[no] { $name }
     }
 }
@@ -481,8 +504,8 @@ imperium-state-is = { $form ->
        *[empire] if you are an { ICON("empire", "Empire") }
     }
 }
-imperium-in-play = if { $name } is in play
-imperium-in-history = if { $name } is in your history
+imperium-in-play = if { $the } is in play
+imperium-in-history = if { $the } is in your history
 imperium-was = { $sort ->
     [attack] if that was an { ICON("attack-card", "attack card") }
    *[icon] { $deed ->
@@ -548,12 +571,20 @@ imperium-score-more = { $before }, and { imperium-score-base } { $what }
 imperium-score-where-play = { $points } if in play
 imperium-score-where-history = { $points } if in your history
 imperium-score-where-garrisoned = { $points } if garrisoned
+imperium-score-unless-play = { $points } unless in play
 imperium-score-also = { $first }, { $rest }
 imperium-score-else = { $first }, { $points } otherwise
 
 ## The sections of a card's text
 imperium-free = Free play
-imperium-needs = Can be played only { $list }
+imperium-needs = { $where ->
+    [play] { $n ->
+        [one] Can be played only if { $play } is in play
+       *[other] Can be played only if { $play } are in play
+    }
+    [history] Can be played only if { $history } is in your history
+   *[both] Can be played only if { $play } is in play and { $history } is in your history
+}
 imperium-unplayable = Cannot be played
 imperium-no-garrison = Cannot be garrisoned
 imperium-enters-play = Comes into play when you gain it
@@ -563,10 +594,10 @@ imperium-section-exhaust = { ICON("exhaust", "Exhaust") }: { $effect }
 imperium-section-passive = Passive: { $effect }
 imperium-section-solstice = { ICON("solstice", "Solstice") }: { $effect }
 imperium-section-note = { $effect }
-imperium-section-king = Instead of taking this card, resolve it (each player once in a game): { $effect }
-imperium-section-gained = When you gain it: { $effect }
+imperium-section-king = When you would take this card, resolve it instead (each player once in a game): { $effect }
+imperium-section-gained = When it leaves your nation deck: { $effect }
 imperium-section-entered = When it comes into play: { $effect }
-imperium-section-end = Before scoring: { $effect }
+imperium-section-end = Before scoring, and before the count of a Collapse: { $effect }
 imperium-section-worth = { ICON("hourglass", "Worth") }: { $effect }
 
 ## The lobby

@@ -3,17 +3,28 @@ imperium-title = Imperium
 
 ## Effects. `mood`: do (you are told to), may (-hat, -het), they (each player does); `who`: you or they.
 imperium-or = { $first } vagy { $last }
+imperium-the = { $article ->
+    [vowel] az
+   *[consonant] a
+} { $name }
 imperium-list-or = { $first }, vagy { $last }
 imperium-node-then = { $follows ->
     [may] { $first }, majd { $effect }
     [if] { $first }; { $effect }
+    [choose] { $mood ->
+        [may] { $first }; ha így teszel, { $effect }
+       *[other] { $first }, és { $effect }
+    }
    *[do] { $before ->
         [they] { $mood ->
             [do] { $first }, te pedig { $effect }
            *[other] { $first }, és { $effect }
         }
        *[you] { $last ->
-            [yes] { $first }, és { $effect }
+            [yes] { $open ->
+                [yes] { $first }, { $effect }
+               *[other] { $first }, és { $effect }
+            }
            *[no] { $first }, { $effect }
         }
     }
@@ -47,7 +58,10 @@ imperium-node-gain = { $mood ->
     }
     [they] kap
    *[do] kapsz
-} { $goods }
+} { $also ->
+    [yes] még { $goods }
+   *[no] { $goods }
+}
 imperium-node-gain-per = { $what } { imperium-node-gain }
 imperium-node-result = { $deed ->
     [imperium-return-unrest] minden így visszarakott { ICON("unrest", "zavargáskártya") } után
@@ -164,34 +178,34 @@ imperium-discard = { $mood ->
 } { $what }
 imperium-to-top = { $mood ->
     [may] { $definite ->
-        [yes] teheted
-       *[no] tehetsz
+        [yes] a húzópaklid tetejére teheted { $what }
+       *[no] a húzópaklid tetejére tehetsz { $what }
     }
    *[do] { $definite ->
-        [yes] tedd
-       *[no] tegyél
+        [yes] tedd { $what } a húzópaklid tetejére
+       *[no] tegyél { $what } a húzópaklid tetejére
     }
-} { $what } a húzópaklid tetejére
+}
 imperium-take-back = { $mood ->
     [may] { $definite ->
-        [yes] veheted
-       *[no] vehetsz
+        [yes] a kezedbe veheted { $what }
+       *[no] a kezedbe vehetsz { $what }
     }
    *[do] { $definite ->
-        [yes] vedd
-       *[no] vegyél
+        [yes] vedd { $what } a kezedbe
+       *[no] vegyél { $what } a kezedbe
     }
-} { $what } a kezedbe
+}
 imperium-to-history = { $mood ->
     [may] { $definite ->
-        [yes] helyezheted
-       *[no] helyezhetsz
+        [yes] a történelmedbe helyezheted { $what }
+       *[no] a történelmedbe helyezhetsz { $what }
     }
    *[do] { $definite ->
-        [yes] helyezd
-       *[no] helyezz
+        [yes] helyezd { $what } a történelmedbe
+       *[no] helyezz { $what } a történelmedbe
     }
-} { $what } a történelmedbe
+}
 imperium-exile = { $mood ->
     [may] { $definite ->
         [yes] száműzheted
@@ -301,7 +315,10 @@ imperium-find = { $mood ->
 } { $where ->
     [none] { $what }
    *[other] { $what } { $where }
-}, és { $to ->
+}{ $open ->
+    [yes] ,{ " " }
+   *[other] , és{ " " }
+}{ $to ->
     [hand] { $mood ->
         [may] a kezedbe veheted
        *[do] vedd a kezedbe
@@ -346,7 +363,10 @@ imperium-acquire = { $mood ->
    *[do] szerezz meg
 } { $wide ->
     [yes] olyan kártyát a piacról, amelyen { imperium-token } van
-   *[no] { $what }
+   *[no] { $again ->
+        [yes] még { $what }
+       *[no] { $what }
+    }
 }{ $exile ->
     [also] { " " }a piacról vagy a száműzöttpakliból
     [only] { " " }a száműzöttpakliból
@@ -355,7 +375,7 @@ imperium-acquire = { $mood ->
     [yes] { "" }
    *[no] { $token ->
         [none] { "" }
-       *[other] , ha { imperium-token } van rajta
+       *[other] , amelyen { imperium-token } van
     }
 }{ $but ->
     [none] { "" }
@@ -375,7 +395,7 @@ imperium-break-through = { $mood ->
    *[no] { "" }
 }
 imperium-take-fame = { $mood ->
-    [may] kezedbe veheted
+    [may] a kezedbe veheted
    *[do] vedd a kezedbe
 } a legfelső { ICON("fame", "hírnévkártyát") }
 imperium-look-fame = { $mood ->
@@ -447,24 +467,18 @@ imperium-flip-state = { $mood ->
     [may] fordíthatod
    *[do] fordítsd
 } az államkártyádat a { ICON("empire", "birodalom") } oldalára
-imperium-end-game = bekövetkezik a játék vége
+imperium-end-game = ez kiváltja a játék végét
 imperium-advance-journey = { $replace ->
     [yes] { $mood ->
-        [may] kicserélheted ezt a kártyát { $article ->
-            [vowel] az
-           *[consonant] a
-        } { $name } kártyára
-       *[do] cseréld ki ezt a kártyát { $article ->
-            [vowel] az
-           *[consonant] a
-        } { $name } kártyára
+        [may] kicserélheted ezt a kártyát { $the } kártyára
+       *[do] cseréld ki ezt a kártyát { $the } kártyára
     }
    *[no] { $mood ->
         [may] megfordíthatod ezt a kártyát
        *[do] fordítsd meg ezt a kártyát
     }
 }
-imperium-flip-king = fordítsd meg ezt a kártyát; ezzel bekövetkezik a játék vége
+imperium-flip-king = fordítsd meg ezt a kártyát; ez kiváltja a játék végét
 imperium-garrison-quest = { $mood ->
     [may] elszállásolhatsz itt
    *[do] szállásolj el itt
@@ -509,8 +523,8 @@ imperium-one-more-fame = amikor { ICON("fame", "hírnévkártyákat") } nézel m
 imperium-no-history = a történelmedbe kerülő kártyákat ehelyett dobd el
 imperium-holds-quest = az itt elszállásolt, fejlesztési területről származó kártya az aktív küldetésed
 imperium-last-quest = a küldetésterületen semmi sem hat erre a kártyára, amíg nem ez az utolsó küszöbön álló küldetés
-imperium-fewer-masks = amikor egy hatás miatt { ICON("mask", "maszkot") } kell eldobnod, kimerítheted ezt a kártyát, hogy 1 { ICON("mask", "maszkkal") } kevesebbet dobj el
-imperium-masks-from-here = amikor egy hatás miatt { ICON("mask", "maszkot") } kell eldobnod, helyettük elhagyhatsz itt elszállásolt kártyákat
+imperium-fewer-masks = amikor egy hatás miatt { ICON("mask", "maszkokat") } kell eldobnod, kimerítheted ezt a kártyát, hogy 1 { ICON("mask", "maszkkal") } kevesebbet dobj el
+imperium-masks-from-here = amikor egy hatás miatt { ICON("mask", "maszkokat") } kell eldobnod, helyettük elhagyhatsz itt elszállásolt kártyákat
 imperium-defend = amikor egy másik játékos { ICON("attack-card", "támadáskártyát") } játszik ki, { $cost }, hogy figyelmen kívül hagyd a rád vonatkozó hatásait{ $exhaust ->
     [yes] { " " }(az ő körében is)
    *[no] { "" }
@@ -521,9 +535,10 @@ imperium-exhaust-self = { $mood ->
    *[do] merítsd ki ezt a kártyát
 }
 imperium-attacker-pays = ad neked { $goods }
-imperium-react = { $actor ->
+imperium-react = { $how ->
     [they] kimerítheted ezt a kártyát: { $effect }
-   *[you] kimerítheted ezt a kártyát, és { $effect }
+    [to] kimerítheted ezt a kártyát, { $effect }
+   *[do] kimerítheted ezt a kártyát, és { $effect }
 }
 imperium-when-played = amikor kijátszol { $what }{ $origin ->
     [none] { "" }
@@ -544,7 +559,7 @@ imperium-when-gained-from = amikor { ICON("material", "alapanyagot") } kapsz egy
     [fertile] { ICON("grain", "termőföld") }
     [river] { ICON("drop", "folyó") }
    *[production] { ICON("purse", "termelés") }
-} ikonú kártyából, { $react }
+} ikonú kártya révén, { $react }
 imperium-when-paid = valahányszor { $good ->
     [material] { ICON("material", "alapanyagot") }
     [population] { ICON("population", "népességet") }
@@ -552,10 +567,7 @@ imperium-when-paid = valahányszor { $good ->
 } fizetsz, { $react }
 imperium-when-looked-fame = miután { ICON("fame", "hírnévkártyákat") } néztél meg, { $react }
 imperium-when-sunk = amikor elsüllyesztesz egy kártyát, { $react }
-imperium-when-left-play = amikor { $article ->
-    [vowel] az
-   *[consonant] a
-} { $name } kikerül a játékból, { $react }
+imperium-when-left-play = amikor { $the } kártya kikerül a játékból, { $react }
 imperium-when-deck-empty = amikor kiürül a húzópaklid, { $react }
 imperium-instead-cleanup-token = amikor takarításkor { ICON("progress", "haladást") } tennél egy piaci kártyára, ehelyett { $effect }
 imperium-instead-gain-material = amikor { ICON("material", "alapanyagot") } kapnál, ehelyett { $effect }
@@ -664,21 +676,15 @@ imperium-cards-empire = egy { ICON("empire", "birodalom") } ikonú kártyát
 imperium-cards-not-unrest = egy kártyát (nem { ICON("unrest", "zavargást") })
 imperium-cards-quest = { $but ->
     [none] egy küszöbön álló küldetést
-   *[other] egy küszöbön álló küldetést (de nem ezt: { $but })
+   *[other] egy küszöbön álló küldetést ({ $but } kivételével)
 }
 imperium-cards-named = { $form ->
     [few] { $name } kártyát
-    [guest] { $article ->
-        [vowel] az
-       *[consonant] a
-    } { $name }
+    [guest] { $the } kártya
     [each] { $where }{ $name } kártyád
    *[one] { $family ->
         [yes] egy { $name } kártyát
-       *[no] { $article ->
-            [vowel] az
-           *[consonant] a
-        } { $name } kártyát
+       *[no] { $the } kártyát
     }
 }
 imperium-icons = { $form ->
@@ -737,14 +743,8 @@ imperium-state-is = { $form ->
        *[empire] ha { ICON("empire", "birodalom") } vagy
     }
 }
-imperium-in-play = ha { $article ->
-    [vowel] az
-   *[consonant] a
-} { $name } játékban van
-imperium-in-history = ha { $article ->
-    [vowel] az
-   *[consonant] a
-} { $name } a történelmedben van
+imperium-in-play = ha { $the } kártya játékban van
+imperium-in-history = ha { $the } kártya a történelmedben van
 imperium-was = { $sort ->
     [attack] ha az { ICON("attack-card", "támadáskártya") } volt
    *[icon] { $deed ->
@@ -814,12 +814,20 @@ imperium-score-more = { $before }, valamint { $what } { imperium-score-base }
 imperium-score-where-play = { $points }, ha játékban van
 imperium-score-where-history = { $points }, ha a történelmedben van
 imperium-score-where-garrisoned = { $points }, ha el van szállásolva
+imperium-score-unless-play = { $points }, ha nincs játékban
 imperium-score-also = { $first }, { $rest }
 imperium-score-else = { $first }, különben { $points }
 
 ## The sections of a card's text
 imperium-free = Ingyen kijátszás
-imperium-needs = Csak akkor játszható ki, { $list }
+imperium-needs = { $where ->
+    [play] { $n ->
+        [one] Csak akkor játszható ki, ha { $play } kártya játékban van
+       *[other] Csak akkor játszható ki, ha { $play } kártya is játékban van
+    }
+    [history] Csak akkor játszható ki, ha { $history } kártya a történelmedben van
+   *[both] Csak akkor játszható ki, ha { $play } kártya játékban van, és { $history } kártya a történelmedben van
+}
 imperium-unplayable = Nem játszható ki
 imperium-no-garrison = Nem szállásolható el
 imperium-enters-play = Amikor megkapod, azonnal játékba kerül
@@ -830,9 +838,9 @@ imperium-section-passive = Passzív: { $effect }
 imperium-section-solstice = { ICON("solstice", "Napforduló") }: { $effect }
 imperium-section-note = { $effect }
 imperium-section-king = Ahelyett, hogy elvennéd ezt a kártyát, alkalmazd (minden játékos egyszer egy játékban): { $effect }
-imperium-section-gained = Amikor megkapod: { $effect }
+imperium-section-gained = Amikor kikerül a nemzetpaklidból: { $effect }
 imperium-section-entered = Amikor játékba kerül: { $effect }
-imperium-section-end = Pontozás előtt: { $effect }
+imperium-section-end = Pontozás előtt (összeomláskor is): { $effect }
 imperium-section-worth = { ICON("hourglass", "Érték") }: { $effect }
 
 ## The lobby
