@@ -8,7 +8,6 @@ import pytest
 
 import imperia
 from golden.make import WANTED, endings
-from imperia.games.imperium.lexicon import NATIONS
 
 FOLDER = Path(__file__).parent / "golden"
 RECORDS = sorted(FOLDER.glob("*.json"))
@@ -25,9 +24,9 @@ def test_a_golden_record_replays_to_its_end_and_result(path: Path):
     assert state.over
     assert endings(state) == wanted
     assert state.scores == record.result
+    best = max(state.scores)
     assert state.winners or wanted == {"lost"}
-    if "Collapse" not in wanted:  # there the fewest Unrest cards win
-        assert all(state.scores[seat] == max(state.scores) for seat in state.winners)
+    assert all(state.scores[seat] == best for seat in state.winners)
     state.rules().check_state(state)
 
 
@@ -41,12 +40,6 @@ def test_a_golden_record_can_be_entered_anywhere(path: Path):
         state.play(seat, code)
     assert state.scores == record.result
     assert state == record.replay()
-
-
-def test_every_nation_of_imperium_is_there_on_both_sides():
-    played = [imperia.Record.load(path).options for path in RECORDS if path.stem.startswith("imperium")]
-    pairs = [zip(o["nations"].split(","), o["sides"].split(","), strict=True) for o in played]
-    assert len({pair for line in pairs for pair in line}) == 2 * len(NATIONS)
 
 
 def test_every_way_to_end_is_there():

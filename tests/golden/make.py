@@ -1,4 +1,4 @@
-"""Make the golden records anew when the rules version has changed: `python tests/golden/make.py`, or `… imperium` only.
+"""Make the golden records anew, when the rules version has changed: `python tests/golden/make.py`.
 
 Each record is a whole game that ended in one of the ways its variant can end. Seeds are tried from 0 on until the
 players described here bring the game to that end, so the same rules give the same records.
@@ -6,14 +6,11 @@ players described here bring the game to that end, so the same rules give the sa
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
 import imperia
-from imperia.games.imperium.score import unrest_of
-from imperia.games.imperium.state import Imperium
 from imperia.games.powers.cards import DECK
 from imperia.games.powers.lexicon import THREAT
 from imperia.games.powers.state import Powers
@@ -115,51 +112,8 @@ WANTED: dict[str, tuple[str, int, dict[str, str], Player, set[str]]] = {
 }
 
 
-def _nations(*played: str, **options: str) -> dict[str, str]:
-    """The options for these nations: "romans a" plays side A of its power card."""
-    names, sides = zip(*[entry.split() for entry in played], strict=True)
-    return {"nations": ",".join(names), "sides": ",".join(sides), **options}
-
-
-# Ends of Imperium that chance comes to, every nation on both sides.
-_IMPERIUM: dict[str, tuple[dict[str, str], Player, set[str]]] = {
-    "main-deck": (_nations("romans a", "celts b", "mauryans a", "minoans b"), at_random, {"main deck"}),
-    "main-deck-classics": (
-        _nations("greeks b", "macedonians b", "scythians a", "carthaginians b", box="classics"),
-        at_random,
-        {"main deck"},
-    ),
-    "development": (
-        _nations("romans b", "carthaginians a", "egyptians b", "olmecs a", commons="legends"),
-        at_random,
-        {"last development"},
-    ),
-    "development-legends": (
-        _nations("egyptians a", "mauryans b", "minoans a", box="legends"),
-        at_random,
-        {"last development"},
-    ),
-    "main-deck-3": (_nations("greeks a", "persians b", "macedonians a", box="classics"), at_random, {"main deck"}),
-    "harald": (_nations("vikings a", "scythians b"), at_random, {"Harald Hardrada"}),
-    "main-deck-2": (_nations("arthurians a", "atlanteans b", box="legends"), at_random, {"main deck"}),
-    "shangri-la": (_nations("utopians a", "qin b"), at_random, {"Shangri-La"}),
-    "main-deck-both": (_nations("vikings b", "atlanteans a", "celts a", "persians a"), at_random, {"main deck"}),
-    "collapse-tie": (_nations("utopians b", "arthurians b"), at_random, {"Collapse", "tie"}),
-    "collapse": (_nations("olmecs b", "qin a", "celts b"), at_random, {"Collapse"}),
-}
-WANTED |= {
-    f"imperium-{name}": ("imperium", len(options["nations"].split(",")), options, player, wanted)
-    for name, (options, player, wanted) in _IMPERIUM.items()
-}
-
-
 def endings(state: State) -> set[str]:
-    """Why a game ended: its events of that kind; in Settlers, how it was decided; in Imperium also, whether the fewest
-    Unrest cards of a Collapse were had by several."""
-    if isinstance(state, Imperium):
-        unrest = [unrest_of(state, seat) for seat in range(state.seats)]
-        tie = state.collapsed and unrest.count(min(unrest)) > 1
-        return {state.rules().facts(state)["ending"], *(["tie"] if tie else [])}
+    """Why a game ended: its events of that kind; in Settlers, how it was decided."""
     if state.rules().name == "settlers":
         scores, winners = state.scores, state.winners
         level = scores.count(max(scores))
@@ -182,11 +136,8 @@ def played(game: str, seats: int, options: dict[str, str], player: Player, seed:
     return record, state
 
 
-def main(only: list[str]) -> None:
-    """All records, or those whose names begin with one of the given words."""
+def main() -> None:
     for name, (game, seats, options, player, wanted) in WANTED.items():
-        if only and not name.startswith(tuple(only)):
-            continue
         for seed in count():
             record, state = played(game, seats, options, player, seed)
             if endings(state) == wanted:
@@ -196,4 +147,4 @@ def main(only: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
