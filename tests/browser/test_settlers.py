@@ -247,10 +247,11 @@ def position(wanted: Callable[[State], bool], seats: int, factions: str) -> Reco
 
 
 def razing(least: int) -> Callable[[State], bool]:
-    """Seat 0 may raze at least so many Locations."""
+    """Seat 0 may raze at least so many Locations of others in its turn."""
 
     def holds(state: State) -> bool:
-        if state.pending != (0,) or state.view(0)["round"] < 3:
+        asked = state.rules().prompts[state.asking[0]].name if state.pending == (0,) else ""
+        if asked != "turn" or state.view(0)["round"] < 3:
             return False
         return sum(ACTIONS[code].name == "raze" for code in state.legal(0)) >= least
 
