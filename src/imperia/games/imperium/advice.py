@@ -352,7 +352,7 @@ def settled(s: Imperium, seat: int) -> Imperium:
     """The position once the seat has answered what it is asked in the middle of an effect."""
     if s.pending != (seat,) or s.asking[0] in _AT_REST or s.over:
         return s
-    s = s.clone()  # type: ignore[assignment]
+    s = s.clone()
     for _ in range(STEPS):
         if s.pending != (seat,) or s.asking[0] in _AT_REST or s.over:
             break
@@ -473,7 +473,7 @@ def _way(s: Imperium, seat: int) -> int:
 def _after_turn(s: Imperium, seat: int, code: int) -> float:
     if code == V_REVOLT and not any(SUIT[card] & UNREST for card in s.hand[seat]):
         return -1000.0
-    turn: Imperium = s.clone()  # type: ignore[assignment]
+    turn: Imperium = s.clone()
     turn.hush()
     turn.advance(seat, code)
     for _ in range(STEPS):
@@ -488,7 +488,7 @@ def _best_act(s: Imperium, seat: int) -> int:
     best, found = V_STOP, value(s, seat)
     for code in codes:
         if code != V_STOP:
-            after: Imperium = s.clone()  # type: ignore[assignment]
+            after: Imperium = s.clone()
             after.advance(seat, code)
             worth_it = value(after, seat)
             if worth_it > found:
