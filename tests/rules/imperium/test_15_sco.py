@@ -339,6 +339,18 @@ def test_sumerians_reach_hand_play_discards_deck_and_history():
     assert sorted(choice.verb for choice in t.choices(A)) == ["deck", "discard", "done", "hand", "history", "table"]
 
 
+@pytest.mark.rule("IM-SCO-12", "IM-END-09")
+@pytest.mark.parametrize("owner", [A, B])
+def test_sumerians_are_asked_after_the_solstice_of_the_last_round(owner: int):
+    t = table("romans", "macedonians").unrest_pile(12).in_play(owner, "1CIV10").in_history(owner, "1TRI7", "UNREST")
+    t.offer("1REG2", "1UNC7", "1CIV8", "1TRI1", "1REG3").leave("main", 1).innovate(A, "tributary", "1TRI1").run("way")
+    t.in_round(2).activate(B).stop(B, t.market[0])  # the last turn of the last round
+    assert (t.asked, t.pending, t.seat(owner).material) == ("aim", (owner,), 2)  # Coinage came before
+    assert t.can(owner, "history", "UNREST")
+    t.answer(owner, "done")
+    assert t.over
+
+
 @pytest.mark.rule("IM-SCO-12")
 def test_sumerians_of_nobody_do_nothing():
     t = bare("macedonians", "celts").unrest_pile(9).hand(A, "UNREST").offer(None, None, None, "1TRI7").end()
