@@ -86,6 +86,9 @@ def test_with_the_tokens_goes_what_lasted_for_the_rest_of_the_turn():
     assert not t.can(A, "play", "1CIV10")
     t.play(A, "1VIK19", "no", {B: "no"}, ("branch", 0))  # Prosperity
     assert t.seat(A).material == 2
+    t = table("romans", "macedonians").empire(A).give(A, material=3).hand(A, "1ROM16", "1REG2").activate(A).stop(A)
+    t.answer(A, t.market[0]).answer(A, "done").next_turn().activate(A)
+    assert not t.can(A, "play", "1ROM16")  # nor has any other licence come
 
 
 @pytest.mark.rule("IM-CLN-04")

@@ -322,6 +322,8 @@ def test_sumerians_return_up_to_two_unrest_before_the_count(place: str, n: int):
     pile = t.unrest
     t.end()
     assert (t.asked, t.pending, t.over) == ("aim", (A,), False)
+    assert t.heard(B, "revealed") == [{"seat": A, "card": BY_CODE["1TRI7"]}]  # they are shown
+    assert BY_CODE["1TRI7"] in t.state.view(B)["nations"][A]["hand"]["cards"] or place != "hand"
     for _ in range(n):
         t.answer(A, "hand", "UNREST")
     if n < 2:
