@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ALL_MAY_DRAW, ANY, AS_ACCESSION, BARBARIAN, CITY, CITY_BOUNTY, CLEANUP_TOKEN, DISCARD, EMPIRE, FERTILE, GARRISON,
+    HAND, HISTORY, IN_DEVELOPMENT, IN_NATION, IN_PLAY, MARKET_TOKENS, MATERIAL, PLAY, POWER, PRODUCTION, REGION,
+    RIVER, TRIBUTARY, Abandon, Acquire, BreakThrough, Cards, Discard, Double, Draw, EachOther, FreePlay, GiveEach,
+    Held, Instead, It, May, MoveSelf, PlaceOnMarket, Print, Recall, Seq, TakeBack, Then, To, ToHistory, When, advance,
+    card, conquer, cost, gain, glory, pay, points, prosperity, unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

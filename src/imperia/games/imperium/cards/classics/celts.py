@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ANY, AS_ACCESSION, BARBARIAN, CIVILISED, DISCARD, EMPIRE, FERTILE, GARRISON, GOT, HISTORY, IN_DEVELOPMENT,
+    IN_NATION, IN_PLAY, IN_SUPPLY, MATERIAL, OWNED, PLAY, PLAYED, POWER, PRODUCTION, PROGRESS, REGION, RIVER,
+    UNCIVILISED, Abandon, Acquire, AnyState, BreakThrough, Cards, Choose, Draw, EachOther, EachPlayer, HandSize,
+    Icons, May, MoveSelf, Print, ReachExile, ReturnUnrest, StateIs, Steal, TakeBack, TakeUnrest, To, ToHistory, ToTop,
+    When, advance, card, conquer, cost, gain, glory, pay, points, unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

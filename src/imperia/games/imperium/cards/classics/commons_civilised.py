@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    BOUNTY, CITY, CIVILISED, DISCARD, EMPIRE, HAND, IN_MARKET, KNIGHT, MATERIAL, METROPOLIS, OWNED, PLAY, POPULATION,
+    PROGRESS, REGION, RETURNED, TRIBUTARY, Abandon, Acquire, Cards, Choose, Discard, Draw, EachOther, EachPlayer,
+    GainAction, GarrisonSelf, GiveEach, Held, Icons, May, Print, Result, ReturnUnrest, Steal, TakeUnrest, Then, To,
+    ToHistory, When, card, gain, pay, points,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

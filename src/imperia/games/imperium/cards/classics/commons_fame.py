@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ANY, AS_KING, BARBARIAN, EMPIRE, FAME, HISTORY, IN_FAME, PROGRESS, BreakThrough, Choose, Develop, Discard, Draw,
+    FlipKing, GainAction, HandSize, If, Is, It, May, MoveSelf, OthersUnrest, Print, ScoreWhere, Seq, StateIs, Steal,
+    TakeUnrest, Then, ToHistory, ToTop, UpTo, card, gain, points,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

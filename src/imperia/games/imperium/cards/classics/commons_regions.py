@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    BARBARIAN, DISCARD, EXILE_AND_GARRISON, FERTILE, HAND, IN_MARKET, PRODUCTION, REGION, RIVER, Cards, Defend, Draw,
+    LookNation, May, MoveSelf, Print, SwapNation, To, ToHistory, ToTop, card, gain,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

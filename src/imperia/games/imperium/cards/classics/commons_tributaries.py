@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    BARBARIAN, CIVILISED, DISCARD, DRAW, EMPIRE, GARRISONED, HAND, HISTORY, IN_MARKET, OWNED, PLAY, PROGRESS, REGION,
+    TRIBUTARY, UNCIVILISED, Acquire, BreakThrough, Cards, Choose, Develop, HandSize, Held, If, Is, MoveSelf,
+    NationToDiscard, Print, ReadyExhaust, ReturnUnrest, StateIs, TakeBack, ToTop, card, gain, points,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

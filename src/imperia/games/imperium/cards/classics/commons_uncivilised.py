@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ALL_MAY_DRAW, BARBARIAN, CITY, CITY_BOUNTY, CIVILISED, DISCARD, FAME, FERTILE, GAINED_FROM, HAND, HISTORY,
+    IN_MARKET, MASK, OWNED, PLAY, REGION, RIVER, SCROLL, TRIBUTARY, UNCIVILISED, Acquire, AttackerPays, BreakThrough,
+    Cards, Choose, Convert, CopyExhaust, Defend, Discard, Draw, EachOther, EachPlayer, GainAction, Gamble, Icons, May,
+    MoveSelf, Print, ReadyExhaust, Recall, ReturnUnrest, ScoreWhere, Seq, TakeBack, TakeUnrest, Then, Those, To,
+    ToHistory, ToTop, UpTo, When, card, gain, goods, pay, points,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

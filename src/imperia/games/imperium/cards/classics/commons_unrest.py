@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    IN_SUPPLY, Print, unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     unrest(

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ANY, AS_ACCESSION, BARBARIAN, CITY, CITY_BOUNTY, CIVILISED, DISCARD, EMPIRE, GARRISON, HAND, HISTORY,
+    IN_DEVELOPMENT, IN_NATION, IN_PLAY, MATERIAL, METROPOLIS, OWNED, PLAY, PLAYING_UNREST, POWER, PRODUCTION, REGION,
+    RIVER, UNCIVILISED, UNREST, Abandon, Acquire, AnyState, BreakThrough, Cards, Cheaper, Choose, Draw, EachOther,
+    EachPlayer, FreePlay, HandSize, Icons, MoveSelf, Print, Recall, Repeat, ReturnUnrest, SpendAction, Steal,
+    SwapExile, To, ToHistory, ToTop, advance, card, conquer, cost, gain, glory, goods, pay, points, unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ALSO, ANY, AS_ACCESSION, BARBARIAN, BOUNTY, CITY, CITY_BOUNTY, CIVILISED, DISCARD, EMPIRE, FERTILE, GARRISON,
+    HISTORY, IN_DEVELOPMENT, IN_NATION, IN_PLAY, MATERIAL, METROPOLIS, OWNED, PLAYED, POWER, REGION, RIVER, TRIBUTARY,
+    UNCIVILISED, Acquire, AnyState, BreakThrough, Cards, Choose, Develop, Draw, FreePlay, InHistory, It, May,
+    MoveSelf, PlayFrom, Print, ReadyExhaust, Repeat, Steal, TakeBack, Then, Times, To, When, advance, card, conquer,
+    cost, gain, glory, pay, points, prosperity, unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

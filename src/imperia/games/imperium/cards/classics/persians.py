@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ANY, AS_ACCESSION, BARBARIAN, CITY, CITY_BOUNTY, CIVILISED, DISCARD, EMPIRE, FERTILE, GARRISON, HISTORY,
+    IN_DEVELOPMENT, IN_NATION, IN_PLAY, OWNED, PLAY, POWER, PRODUCTION, REGION, RIVER, TRIBUTARY, UNCIVILISED,
+    Abandon, Acquire, BreakThrough, Cards, Choose, Convert, Develop, EachOther, EachPlayer, GainAction, May, MoveSelf,
+    Print, Seq, SpendAction, TakeUnrest, To, ToHistory, ToTop, advance, card, conquer, cost, gain, glory, pay, points,
+    prosperity, unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

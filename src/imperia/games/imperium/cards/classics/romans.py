@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ANY, AS_ACCESSION, BARBARIAN, BOUNTY, CITY, CITY_BOUNTY, CIVILISED, DISCARD, EMPIRE, FERTILE, GARRISON, HISTORY,
+    IN_DEVELOPMENT, IN_NATION, IN_PLAY, LOOKED_FAME, METROPOLIS, PLAY, POPULATION, POWER, PRODUCTION, REGION, RIVER,
+    TRIBUTARY, UNCIVILISED, Abandon, Acquire, AnyState, BreakThrough, Cards, Choose, Discard, Draw, EachOther,
+    HandSize, Held, InPlay, May, MoveSelf, OneMoreFame, Print, Recall, ReturnUnrest, ToHistory, When, advance, card,
+    conquer, cost, gain, glory, points, prosperity, unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ALL_MAY_DRAW, AS_ACCESSION, BARBARIAN, CITY, CITY_BOUNTY, DISCARD, EMPIRE, FERTILE, GARRISON, HISTORY,
+    IN_DEVELOPMENT, IN_NATION, IN_PLAY, MATERIAL, OWNED, PLAY, PLAYED, POPULATION, POWER, PRODUCTION, REGION, RIVER,
+    Acquire, BreakThrough, Cards, Defend, Discard, Draw, EachOther, ExhaustSelf, HandSize, Held, Icons, May, MoveSelf,
+    Print, Recall, ReturnUnrest, Seq, SpendAction, StateIs, Steal, TakeUnrest, To, ToHistory, When, advance, both,
+    card, conquer, cost, gain, glory, pay, points, unrest,
+)  # fmt: skip
 
 NOMADS = (ALL_MAY_DRAW, gain(material=1, per=Icons(PRODUCTION)))
 

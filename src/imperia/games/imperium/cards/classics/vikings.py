@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ACQUIRED_EXILED, AS_ACCESSION, BARBARIAN, CITY, CITY_BOUNTY, DISCARD, DRAW, EMPIRE, EXILE, FERTILE, GARRISON,
+    HAND, HERE, IN_NATION, IN_PLAY, IN_SUPPLY, MATERIAL, NATION, OWNED, PLAY, PLAYED, POPULATION, POWER, PRODUCTION,
+    REGION, RETURNED, RIVER, TOOK, TRIBUTARY, Abandon, Acquire, BreakThrough, Cards, Choose, Discard, Draw, EachOther,
+    EndGame, ExileMarket, Find, Held, IgnoreState, InPlay, LookNation, May, MoveSelf, NationToBottom, NoHistory,
+    Print, ReachExile, ReturnUnrest, ScoreWhere, Seq, ShuffleNation, Steal, TakeFame, TakeUnrest, To, When, advance,
+    card, gain, glory, pay, points, prosperity, unrest,
+)  # fmt: skip
 
 FORESIGHT = When(TOOK, Seq((LookNation(), May(NationToBottom()))))
 LOOK_AND_MAY_SHUFFLE = Seq((LookNation(), May(ShuffleNation())))

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ACTIVE_QUEST, AS_ACCESSION, CITY, CITY_BOUNTY, CIVILISED, DISCARD, DRAW, EMPIRE, EXILE, FERTILE, GARRISON,
+    GARRISONED, HAND, HERE, HISTORY, IN_DEVELOPMENT, IN_NATION, IN_PLAY, IN_SUPPLY, KNIGHT, NATION, ONLY, OWNED, PLAY,
+    POWER, QUESTS, REGION, RIVER, TRIBUTARY, UNCIVILISED, Abandon, Acquire, AtMost, BreakThrough, Cards, Choose,
+    Discard, Draw, EachOther, EachPlayer, EndGame, Exile, Find, FreePlay, GarrisonQuest, GarrisonSelf, HoldsQuest, If,
+    InPlay, Is, LastQuest, LookFame, May, MoveSelf, NationToDiscard, Print, QuestTo, Recall, ReturnUnrest, ScoreWhere,
+    Seq, TakeBack, TakeFame, TakeUnrest, To, ToHistory, ToTop, card, gain, pay, points, unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

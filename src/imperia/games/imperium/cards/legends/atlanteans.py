@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ANY, CIVILISED, DEVELOPING, DISCARD, EMPIRE, EXILE_AND_GARRISON, FERTILE, GARRISON, HAND, IN_DEVELOPMENT, IN_PLAY,
+    LEFT_PLAY, OWNED, PLAY, POWER, PRODUCTION, PROGRESS, REGION, RETURNED, SUNK, SUNKEN, TRIBUTARY, UNCIVILISED,
+    UNREST, Acquire, BreakThrough, Cards, Cheaper, Choose, Develop, EachOther, FreePlay, HandSize, If, InPlay, Is,
+    LookFame, MoveSelf, NoHistory, Print, Recall, Repeat, Seq, Sink, Steal, Times, To, ToTop, When, card, cost, gain,
+    goods, points, prosperity, unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

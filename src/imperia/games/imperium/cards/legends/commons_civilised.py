@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ACQUIRED, BOUNTY, CITY, CIVILISED, DISCARD, EMPIRE, HAND, IN_MARKET, KNIGHT, MATERIAL, METROPOLIS, OWNED, PLAY,
+    POPULATION, PROGRESS, REGION, TRIBUTARY, Abandon, Acquire, Cards, Discard, EachOther, EachPlayer, FreePlays,
+    GainAction, GarrisonSelf, GiveEach, HandSize, Held, Icons, May, Print, ReachExile, Result, ReturnUnrest, Steal,
+    TakeBack, TakeUnrest, Then, To, ToHistory, When, card, gain, pay, points,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

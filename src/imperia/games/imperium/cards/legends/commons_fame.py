@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ANY, AS_KING, BARBARIAN, DISCARD, EMPIRE, FAME, GARRISONED, HISTORY, IN_FAME, OWNED, BreakThrough, Cards, Choose,
+    Develop, Draw, FlipKing, If, Is, May, MoveSelf, Print, ReturnUnrest, ScoreWhere, Seq, StateIs, ToHistory, card,
+    gain, points,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ANY, BARBARIAN, DISCARD, EXILE, EXILE_AND_GARRISON, FERTILE, HISTORY, IN_MARKET, PRODUCTION, PROGRESS, REGION,
+    RIVER, Acquire, Cards, Defend, Discard, Draw, ExhaustSelf, May, MoveSelf, PlayersBelow, Print, Seq, ToHistory,
+    ToTop, card, gain, pay, points,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

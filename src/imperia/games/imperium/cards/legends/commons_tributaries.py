@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ALSO, BARBARIAN, BOUNTY, CIVILISED, DISCARD, EMPIRE, EXILE, FAME, HAND, HISTORY, IN_MARKET, MATERIAL, METROPOLIS,
+    OWNED, PLAY, PROGRESS, REGION, TRIBUTARY, UNCIVILISED, Abandon, Acquire, BreakThrough, Cards, Defend, Draw,
+    EachOther, EachPlayer, ExhaustSelf, GiveEach, Held, MoveSelf, Print, Repeat, Steal, TakeFame, TakeUnrest, Times,
+    To, card, gain, pay, points,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

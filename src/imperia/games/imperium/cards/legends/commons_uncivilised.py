@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ALL_MAY_DRAW, ANY, BARBARIAN, CITY, CITY_BOUNTY, CIVILISED, DISCARD, EMPIRE, FAME, FERTILE, GAINED_FROM, HAND,
+    HISTORY, IN_MARKET, MASK, OWNED, PLAY, PRODUCTION, REGION, RIVER, SCROLL, TRIBUTARY, UNCIVILISED, UNREST, Abandon,
+    Acquire, AnyState, BreakThrough, Cards, Choose, Convert, Discard, Draw, EachOther, EachPlayer, FreePlay,
+    GainAction, Icons, If, Is, May, Print, ReadyExhaust, Recall, ReturnUnrest, ScoreWhere, Seq, StateIs, TakeUnrest,
+    Then, Those, To, ToHistory, ToTop, UpTo, Was, When, card, gain, pay, points,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    IN_SUPPLY, Print, unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     unrest("2UNR1", "2UNR2", "2UNR3", "2UNR4", "2UNR5", "2UNR6", "2UNR7", "2UNR8", start=IN_SUPPLY),

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ANY, AS_ACCESSION, BARBARIAN, CIVILISED, DEVELOPING, DISCARD, EMPIRE, FERTILE, GARRISON, HAND, HISTORY,
+    IN_DEVELOPMENT, IN_NATION, IN_PLAY, OWNED, PAID, PLAY, PLAYING_UNREST, POPULATION, POWER, PRODUCTION, REGION,
+    RIVER, TRIBUTARY, UNCIVILISED, UNREST, Abandon, Acquire, BreakThrough, Cards, Cheaper, Choose, Develop, Discard,
+    Draw, EachOther, FreePlay, GainAction, HandSize, If, Is, May, MoveSelf, Print, Recall, Seq, SpendAction, StateIs,
+    TakeUnrest, To, ToHistory, When, advance, card, cost, gain, glory, goods, pay, points, prosperity, unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    AS_ACCESSION, BARBARIAN, CITY, CITY_BOUNTY, CIVILISED, DISCARD, DRAW, EMPIRE, FERTILE, GARRISON, HAND, HISTORY,
+    IN_DEVELOPMENT, IN_NATION, IN_PLAY, NATION, PLAY, PLAYED, PLAYING_UNREST, POWER, PRODUCTION, REGION, RIVER,
+    TRIBUTARY, UNCIVILISED, UNREST, Acquire, AnyState, BreakThrough, Cards, Cheaper, Choose, CountsAs, Discard, Draw,
+    EachOther, EachPlayer, Find, HandSize, InHistory, InPlay, May, MoveSelf, Print, Recall, Repeat, Result,
+    ReturnUnrest, RevealAttacks, Seq, TakeBack, TakeFame, Then, To, ToHistory, When, advance, card, cost, gain, glory,
+    goods, pay, points, prosperity, unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ANY, AS_ACCESSION, BARBARIAN, BOUNTY, CITY, DEVELOPING, DISCARD, EMPIRE, FERTILE, GARRISON, HISTORY,
+    IN_DEVELOPMENT, IN_NATION, IN_PLAY, METROPOLIS, PLAY, POWER, PRODUCTION, PROGRESS, REGION, RIVER, Abandon,
+    Acquire, Cards, Cheaper, Choose, Develop, Discard, Draw, EachOther, EachPlayer, Held, Icons, May, MoveSelf,
+    PlaceOnSelf, Print, Seq, To, ToHistory, advance, card, conquer, cost, gain, glory, goods, pay, points, prosperity,
+    unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

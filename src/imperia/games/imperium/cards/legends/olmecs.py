@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ANY, AS_ACCESSION, CIVILISED, DISCARD, EMPIRE, FERTILE, GARRISON, HAND, HARVEST, HISTORY, IN_DEVELOPMENT,
+    IN_NATION, IN_PLAY, IN_SUPPLY, MASK, METROPOLIS, POWER, PRODUCTION, REGION, RIVER, TRIBUTARY, UNCIVILISED,
+    Acquire, Cards, Choose, Discard, Draw, EachPlayer, FewerMasks, GiveEach, If, InPlay, Is, LookFame, MasksFromHere,
+    May, Print, ReadyExhaust, Result, ReturnUnrest, ScoreWhere, Seq, SpendAction, TakeBack, TakeUnrest, Then, To,
+    ToHistory, ToTop, UpTo, Was, card, cost, gain, pay, unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ANY, AS_ACCESSION, BARBARIAN, CIVILISED, CLEANUP_TOKEN, DISCARD, EMPIRE, GARRISON, GARRISONED, HAND, HISTORY,
+    IN_DEVELOPMENT, IN_NATION, IN_PLAY, IN_SUPPLY, MARKET_TOKENS, PLAY, PLAYING_UNREST, POPULATION, POWER, PRODUCTION,
+    PROGRESS, REGION, RIVER, TRIBUTARY, UNCIVILISED, Abandon, Acquire, AnyState, AtLeast, BreakThrough, Cards,
+    Cheaper, Choose, Defend, Discard, Double, Draw, EachOther, GainAction, HandSize, If, InHistory, InPlay, Instead,
+    Is, May, MoveSelf, PayUpTo, PlaceOnMarket, Print, Recall, Repeat, Result, ReturnUnrest, ScoreWhere, Seq,
+    SpendAction, StateIs, TakeBack, TakeFame, Then, To, ToHistory, ToTop, When, advance, card, cost, gain, glory,
+    goods, pay, points, prosperity, unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(

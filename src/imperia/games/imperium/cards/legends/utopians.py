@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from ...vocabulary import *  # noqa: F403
+from ...vocabulary import (  # isort: skip
+    ALL_MAY_DRAW, CIVILISED, DECK_EMPTY, DISCARD, EXILE, FAME, GAIN_MATERIAL, HAND, HERE, HISTORY, IN_PLAY, IN_SUPPLY,
+    OWNED, PLAY, POPULATION, POWER, PROGRESS, REGION, RETURNED, SCROLL, TRIBUTARY, UNCIVILISED, UNREST, Abandon,
+    Acquire, AdvanceJourney, AtLeast, Cards, Choose, Defend, Discard, Draw, EachPlayer, EndGame, Exile, FlipState,
+    Garrison, Held, If, Instead, Is, May, MoveSelf, PayAll, Print, Recall, Result, ReturnUnrest, ScoreWhere, Seq,
+    SpendAction, TakeBack, TakeFame, TakeUnrest, Then, To, ToHistory, ToTop, Was, When, card, gain, pay, points,
+    unrest,
+)  # fmt: skip
 
 CARDS: tuple[Print, ...] = (
     card(
