@@ -1,4 +1,4 @@
-"""KW-GAR to KW-DEV: garrisons, recalling, passives, looking, pinned cards, stealing, attacks, free plays, paying, gaining,
+"""KW-GAR to KW-DEV: garrisons, passives, looking, pinned cards, stealing, attacks, paying, gaining, developing.
 developing."""
 
 from __future__ import annotations
