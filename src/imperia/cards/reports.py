@@ -22,6 +22,11 @@ def report(s: Any, card: int = NO_CARD, times: int = 1) -> None:
         s.stack[at] = s.stack[at] + (card,) * times
 
 
+def listened(s: Any) -> bool:
+    """Does anybody collect reports now?"""
+    return _collector(s) >= 0
+
+
 def reported(s: Any) -> tuple[int, ...]:
     """What the nearest collector has been told."""
     at = _collector(s)

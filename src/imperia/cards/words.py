@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -67,7 +67,10 @@ class Goods(Protocol):
 # `deed` is the phrase of the effect that is looked back at; `upto`, `every`, `least` and `most` are the numbers of
 # "up to 3", "for every 3", "at least 3" and "at most 3", where a language puts them into the middle of a phrase;
 # `also`: something like it was said just before; `open`: the sentence goes on behind it (yes), or it is a cost.
-DO, MAY, THEY, YOU = "do", "may", "they", "you"
+DO: Final = "do"
+MAY: Final = "may"
+THEY: Final = "they"
+YOU: Final = "you"
 _PLAIN: dict[str, Any] = {
     "mood": DO,
     "who": YOU,

@@ -76,6 +76,22 @@ def test_all_tokens_come_back_to_the_state_card(nation: str, power: str, exhaust
 
 
 @pytest.mark.rule("IM-CLN-04")
+def test_with_the_tokens_goes_what_lasted_for_the_rest_of_the_turn():
+    t = table("vikings", "macedonians").in_play(A, "1UNC10", "1REG6", "1VIK4").hand(A, "1VIK19", "1CIV10").activate(A)
+    t.exhaust(A, "1UNC10").exhaust(A, "1VIK4")  # Forest counts as 5 purses; the next card may be one of empires
+    assert t.can(A, "play", "1CIV10")
+    t.stop(A, t.market[0], "done").run("way").next_turn()
+    assert t.pending == (A,)
+    t.activate(A)
+    assert not t.can(A, "play", "1CIV10")
+    t.play(A, "1VIK19", "no", {B: "no"}, ("branch", 0))  # Prosperity
+    assert t.seat(A).material == 2
+    t = table("romans", "macedonians").empire(A).give(A, material=3).hand(A, "1ROM16", "1REG2").activate(A).stop(A)
+    t.answer(A, t.market[0]).answer(A, "done").next_turn().activate(A)
+    assert not t.can(A, "play", "1ROM16")  # nor has any other licence come
+
+
+@pytest.mark.rule("IM-CLN-04")
 def test_the_tokens_of_the_others_stay_where_they_are():
     t = table("romans", "macedonians").in_play(B, "2UNC7").exhausted(B, "2UNC7").actions(B, 1).hand(A, "1REG2")
     t.activate(A).stop(A, t.market[0], "done")
@@ -96,7 +112,7 @@ def test_any_cards_may_be_discarded(gone: tuple[str, ...]):
 
 
 @pytest.mark.rule("IM-CLN-06")
-@pytest.mark.parametrize(("held", "extra", "after"), [(0, (), 5), (3, (), 5), (7, (), 7), (3, ("1FAM8",), 6)])
+@pytest.mark.parametrize(("held", "extra", "after"), [(0, (), 5), (4, (), 5), (7, (), 7), (3, ("1FAM8",), 6)])
 def test_the_hand_is_filled_up_to_the_hand_size(held: int, extra: tuple[str, ...], after: int):
     cards = ("1ROM16", "1ROM17", "1ROM18", "1ROM19", "1ROM20", "1ROM21", "1ROM14")[:held]
     t = table("romans", "macedonians").in_play(A, *extra).hand(A, *cards)

@@ -296,6 +296,14 @@ def test_draw_if_able_does_not_reshuffle():
     assert (t.seat(A).exhausts, t.asked) == (5, "aim")
 
 
+@pytest.mark.rule("IM-RSH-14", "IM-KW-DRW-03")
+def test_the_top_card_if_able_is_none_when_the_deck_is_empty():
+    t = dry("romans", "1ROM11").hand(A, "1FAM4", "1ROM20").activate(A).free(A, "1FAM4")  # Marvellous
+    assert (t.asked, t.seat(A).hand, t.seat(A).draw) == ("act", ["1ROM20"], [])
+    assert (t.seat(A).exhausts, t.seat(A).nation) == (5, ["1ROM11"])
+    assert t.seat(A).discard == ["1FAM4", "1REG2", "1REG3", "1REG6"]
+
+
 @pytest.mark.rule("IM-RSH-16")
 def test_only_the_discard_pile_is_reshuffled():
     t = table("romans", "macedonians").exhausts(A, 0).hand(A, "1ROM15", "1REG2").in_play(A, "1ROM20").only_deck(A)

@@ -322,6 +322,8 @@ def test_sumerians_return_up_to_two_unrest_before_the_count(place: str, n: int):
     pile = t.unrest
     t.end()
     assert (t.asked, t.pending, t.over) == ("aim", (A,), False)
+    assert t.heard(B, "revealed") == [{"seat": A, "card": BY_CODE["1TRI7"]}]  # they are shown
+    assert BY_CODE["1TRI7"] in t.state.view(B)["nations"][A]["hand"]["cards"] or place != "hand"
     for _ in range(n):
         t.answer(A, "hand", "UNREST")
     if n < 2:
@@ -337,6 +339,18 @@ def test_sumerians_reach_hand_play_discards_deck_and_history():
     t.hand(A, "UNREST", "1TRI7").discards(A, "UNREST").on_deck(A, "UNREST").in_history(A, "UNREST")
     t.nation_deck(A).end()
     assert sorted(choice.verb for choice in t.choices(A)) == ["deck", "discard", "done", "hand", "history", "table"]
+
+
+@pytest.mark.rule("IM-SCO-12", "IM-END-09")
+@pytest.mark.parametrize("owner", [A, B])
+def test_sumerians_are_asked_after_the_solstice_of_the_last_round(owner: int):
+    t = table("romans", "macedonians").unrest_pile(12).in_play(owner, "1CIV10").in_history(owner, "1TRI7", "UNREST")
+    t.offer("1REG2", "1UNC7", "1CIV8", "1TRI1", "1REG3").leave("main", 1).innovate(A, "tributary", "1TRI1").run("way")
+    t.in_round(2).activate(B).stop(B, t.market[0])  # the last turn of the last round
+    assert (t.asked, t.pending, t.seat(owner).material) == ("aim", (owner,), 2)  # Coinage came before
+    assert t.can(owner, "history", "UNREST")
+    t.answer(owner, "done")
+    assert t.over
 
 
 @pytest.mark.rule("IM-SCO-12")

@@ -153,6 +153,16 @@ def test_sumerians_return_unrest_before_the_count_of_a_collapse(n: int, winner: 
     assert t.pending == ()
 
 
+@pytest.mark.rule("IM-COL-06")
+@pytest.mark.parametrize("owner", [A, B, C])
+def test_whoever_owns_the_sumerians_is_asked(owner: int):
+    t = table("romans", "macedonians", "celts").unrest_pile(12).discards(owner, "1TRI7", "UNREST")
+    fall(t)
+    assert (t.asked, t.pending) == ("aim", (owner,))
+    t.answer(owner, "discard", "UNREST").answer(owner, "done")
+    assert t.over
+
+
 @pytest.mark.rule("IM-COL-06", "IM-COL-05")
 def test_with_one_returned_the_tie_is_broken_by_points():
     t = table("romans", "macedonians").unrest_pile(16).hand(A, "UNREST", "UNREST", "UNREST").give(A, progress=50)

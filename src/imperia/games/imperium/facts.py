@@ -187,7 +187,7 @@ class When(SharedWhen):
     origin: int = 0
     good: int = NO_GOOD
     name: str = ""
-    collects = NUMBER + 1  # what it does is no part of what it reacts to
+    collects = 6  # behind the number: what it does is no part of what it reacts to
 
     def values(self, t: Tongue) -> dict[str, Any]:
         """What happens, and what follows: at once, or by exhausting this card."""

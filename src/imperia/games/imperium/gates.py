@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from ...cards.reports import To, report
+from ...cards.reports import To, listened, report
 from ...cards.triggers import enqueue
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from .lexicon import (
@@ -469,10 +469,13 @@ def _drawing(s: Imperium, f: Frame) -> None:
     watched = s.watch[seat] >> M_DECK_EMPTY & 1
     n = 0
     s.stack.pop()
+    heard = listened(s)
+    hand = s.hand[seat]
     while left and deck:
         card = deck.pop()
-        insort(s.hand[seat], card)
-        report(s, card)
+        insort(hand, card)
+        if heard:
+            report(s, card)
         n += 1
         left -= 1
     s.tell(E_DREW, seat, n)

@@ -70,6 +70,7 @@ from .tables import (
     PINNED,
     PLAY_OP,
     SUIT,
+    V_DISCARD,
     V_HAND,
     V_SEARCH,
     V_TABLE,
@@ -136,6 +137,13 @@ class CardMove(Move):
         return [code for code, _, _ in self.found(s, seat, card)]
 
     def hit(self, s: Imperium, seat: int, card: int, code: int) -> None:
+        if code < V_DISCARD and isinstance(self.what, Cards):
+            like = code - V_HAND
+            for moved in s.hand[seat]:
+                if CANON[moved] == like and moved != card:
+                    report(s, moved)
+                    self.shift(s, seat, card, moved, HAND)
+                    return
         for option, moved, zone in self.found(s, seat, card):
             if option == code:
                 report(s, moved)
@@ -151,13 +159,20 @@ class CardMove(Move):
             if code == T.SKIP or code == T.DONE:
                 s.stack.pop()
             else:
-                s.stack[-1] = (f[OP], picked + 1, seat, card, f[4], 0, code)
+                f = (f[OP], picked + 1, seat, card, f[4], 0, code)
+                s.stack[-1] = f
                 self.hit(s, seat, card, code)
-        elif picked >= self.n:
+                if s.stack[-1] is f:  # nothing comes between: go on at once
+                    self._next(s, f)
+        else:
+            self._next(s, f)
+
+    def _next(self, s: Imperium, f: Frame) -> None:
+        if f[PC] >= self.n:
             s.stack.pop()
         else:
-            s.stack[-1] = (f[OP], picked, seat, card, f[4] if len(f) > 4 else 0, 1, f[6] if len(f) > 6 else 0)
-            s.ask((seat,), T.ASK_AIM, card)
+            s.stack[-1] = (*f[:4], f[4] if len(f) > 4 else 0, 1, f[6] if len(f) > 6 else 0)
+            s.ask((f[SEAT],), T.ASK_AIM, f[CARD])
 
     def answers(self, s: Imperium, f: Frame) -> list[int]:
         last, picked = f[6], f[PC]

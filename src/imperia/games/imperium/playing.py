@@ -102,6 +102,10 @@ def _playing(s: Imperium, f: Frame) -> None:
         lift(s, seat, card, f[_ORIGIN])
         enter_play(s, seat, card)
         fire(s, M_PLAYED, seat, card, f[_ORIGIN])
+        if not ATTACK[card] and s.stack[-1][OP] == PLAYING:  # nothing comes between: the effect at once
+            s.to(3)
+            if PLAY_OP[card] >= 0:
+                s.push(PLAY_OP[card], 0, seat, card)
     elif f[PC] == 1:
         if ATTACK[card]:
             for victim in reversed(victims(s, seat)):

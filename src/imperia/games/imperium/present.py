@@ -12,7 +12,7 @@ from ...kernel.game import Choice
 from ...kernel.options import CARD, Option
 from . import GAME
 from .faces import COMMON, FACES
-from .lexicon import ACTIVATE, BOXES, INNOVATE, NATIONS, REVOLT, SETUP, STATES, SUITS
+from .lexicon import ACTIVATE, BOXES, ENDING, INNOVATE, NATIONS, REVOLT, SETUP, STATES, SUITS
 from .score import CATEGORIES, sheet, unrest_of
 from .speech import REASONS, SPEAKER, advice
 from .tables import CANON
@@ -50,7 +50,7 @@ class ImperiumPresenter(Presenter):
         return "ending" if state.over else WAYS[state.way]
 
     def phases(self, state: Any) -> list[str]:
-        if state.over:
+        if state.over or state.way == ENDING:
             return ["ending"]
         if state.way == SETUP:
             return ["setup"]
