@@ -49,7 +49,7 @@ def answer_by_key(eva: Person) -> None:
 
 def test_a_whole_game_without_the_mouse(come: Come) -> None:
     eva = come("Eva")
-    eva.go("/")
+    eva.go("/new/powers")
     expect(eva.see("new-table")).to_be_visible()
     tab_to(eva, "my-name")
     eva.page.keyboard.type("Eva")

@@ -15,7 +15,7 @@ from imperia.kernel.state import State
 
 from .conftest import Come
 from .person import SEED, Json, Person
-from .stage import bring
+from .pressing import company, play
 from .test_access import faults
 from .test_looks import PHONE
 
@@ -74,40 +74,6 @@ def eager(decision: Json) -> Json:
     return dict(ends[0] if ends and decision["kind"] in RESTS else decision["options"][0])
 
 
-def press_thing(eva: Person, option: Json) -> None:
-    """Press the thing that an option belongs to, its button where the thing has several, and once more if asked."""
-    alone = False
-    for anchor in option["anchors"]:
-        thing = eva.page.locator(f".board [data-anchor='{anchor}'], .hand [data-anchor='{anchor}']").first
-        if thing.count() and thing.is_visible():
-            alone = thing.get_attribute("data-option") is not None
-            thing.click()
-            break
-    if not alone:
-        eva.page.locator(f"[data-option='{option['code']}']").first.click()
-    if option["final"]:
-        eva.page.locator(f"[data-option='{option['code']}'][data-confirm]").click()
-
-
-def answer_on_table(eva: Person, option: Json) -> None:
-    before = eva.revision
-    press_thing(eva, option)
-    eva.until(lambda: eva.revision != before)
-
-
-def play(eva: Person, look: Callable[[], object], until: Callable[[], bool] = lambda: False) -> int:
-    """Play by pressing things, looking at the table before every answer; returns the number of answers."""
-    answers = 0
-    while True:
-        eva.until(lambda: eva.decision or eva.over)
-        if eva.over or until():
-            return answers
-        option = eager(eva.asked())
-        look()
-        answer_on_table(eva, option)
-        answers += 1
-
-
 def check_board(eva: Person) -> Json:
     """The board shows what the view says: every Location in its row and side, Deals, goods, offers, prices."""
     view = eva.snapshot["view"]
@@ -153,7 +119,7 @@ def test_a_whole_game_against_a_bot_from_the_lobby_to_the_score(come: Come) -> N
     def look() -> None:
         overlong.append(check_board(eva)["over"])
 
-    answers = play(eva, look)
+    answers = play(eva, eager, look)
     assert answers > 15
     in_view = [over <= 0 for over in overlong]
     assert sum(in_view) > 0.8 * len(in_view), "all but the largest Empires are in view without scrolling"
@@ -181,7 +147,7 @@ def test_a_whole_solo_game_from_the_lobby_to_the_score(come: Come) -> None:
         expect(eva.see("virtual")).to_contain_text(str(collected[-1]))
         expect(eva.see("virtual")).to_contain_text(str(virtual["faction_locations"]))
 
-    play(eva, look)
+    play(eva, eager, look)
     assert max(collected) >= 4, "what is left of two cards a round goes to the Collection"
     expect(eva.see("score-sheet")).to_be_visible()
     sheet = eva.ask("GET", f"/api/tables/{eva.id}/score?lang=cs")
@@ -258,16 +224,6 @@ def razing(least: int) -> Callable[[State], bool]:
     return holds
 
 
-def company(host: Person, guests: list[Person], record: Record) -> str:
-    table = set_up(host, "me", *["link" for _ in guests], seed=record.seed, **record.options)
-    token = host.table["links"]["invite"].partition("=")[2]
-    for guest in guests:
-        guest.ask("GET", "/api/me")
-        guest.ask("POST", f"/api/tables/{table}/join", {"token": token, "name": guest.name})
-    bring(record, [host, *guests])
-    return table
-
-
 def razes(decision: Json) -> list[Json]:
     return [option for option in decision["options"] if name_of(option) == "raze"]
 
@@ -309,7 +265,7 @@ def test_a_phone_holds_every_question_of_two_rounds(come: Come) -> None:
             for option in decision["options"]:
                 eva.page.locator(f"[data-option='{option['code']}']").first.tap(trial=True)
 
-    play(eva, look, until=lambda: eva.snapshot["view"]["round"] > 2)
+    play(eva, eager, look, until=lambda: eva.snapshot["view"]["round"] > 2)
     assert {"pick", "turn"} <= kinds
 
 
@@ -398,7 +354,7 @@ def test_no_serious_fault_of_accessibility(come: Come, theme: str, window: str) 
     eva.asked()
     bad += faults(eva, "lookout")
     eva.sit(set_up(eva, "me"))
-    play(eva, lambda: None, until=lambda: eva.snapshot["view"]["round"] > 1)
+    play(eva, eager, until=lambda: eva.snapshot["view"]["round"] > 1)
     bad += faults(eva, "solo")
     eva.page.keyboard.press("t")
     expect(eva.see("text-table")).to_be_visible()

@@ -24,7 +24,7 @@ from .lexicon import (
 )
 from .score import total
 from .state import PLACES, Imperium
-from .tables import CANON, COURT, DEVELOPMENT_COST, EXHAUST_NODE, PINNED, REVERSE, STATE_SIDES, SUIT
+from .tables import CANON, COURT, DEVELOPMENT_COST, EXHAUST_NODE, JOURNEY, PINNED, REVERSE, STATE_SIDES, SUIT
 
 SIDE_NAMES = ("a", "b")
 WAYS = ("waiting", "activate", "innovate", "revolt", "cleanup", "solstice", "setup", "ending")
@@ -141,6 +141,7 @@ def _in_play(s: Imperium, p: int, card: int) -> dict[str, Any]:
         "exhausted": bool(s.spent[card]),
         "exhausts": EXHAUST_NODE[card] is not None,
         "court": card in COURT,
+        "journey": card in JOURNEY,
         "garrison": [guest for guest, host in zip(s.garrison[p], s.hosts[p], strict=True) if host == card],
         "tokens": {GOODS[good]: n for held, good, n in s.stored if held == card},
         "converted": [s.converted[i + 1] for i in range(0, len(s.converted), 2) if s.converted[i] == card],

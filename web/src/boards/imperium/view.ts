@@ -31,7 +31,7 @@ export interface Place {
   /** has an Exhaust ability */
   exhausts: boolean;
   court: boolean;
-  journey?: boolean;
+  journey: boolean;
   /** cards under it */
   garrison: number[];
   tokens: Goods;
@@ -127,7 +127,7 @@ export function suitOf(card: number): string {
 
 /** Cards that lie beside the state card: the power, the Court, the journey. */
 export function isHome(place: Place): boolean {
-  return place.court || !!place.journey || suitOf(place.card) === "power";
+  return place.court || place.journey || suitOf(place.card) === "power";
 }
 
 export function home(nation: Nation): Place[] {
