@@ -237,7 +237,9 @@ def test_every_nation_has_two_lines_of_advice_and_its_difficulty_where_the_books
         sentences = re.split(r"(?<=\.) ", say(lang, f"imperium-advice-{nation}"))
         assert len(sentences) in (2, 3), sentences
         assert advice(lang, nation).count("★") == DIFFICULTY.get(nation, 0)
-    assert [entry["code"] for entry in TABLE.nations(lang)] == names
+    offered = [TABLE.member(GAME.options["nations"], nation, lang) for nation in names]
+    assert [entry["help"] for entry in offered] == [advice(lang, nation) for nation in names]
+    assert len({entry["label"] for entry in offered}) == len(names)
 
 
 # --- buttons ----------------------------------------------------------------------------------------------------------
