@@ -542,6 +542,15 @@ class Table(BaseTable[Imperium]):
             self.state.apply(seat, self.state.options(seat)[found])
         raise AssertionError(f"the table never came to {until}")
 
+    def vain(self, p: int, name: str) -> bool:
+        """May this Exhaust ability be used to no effect? Tried on a copy: only its token moves."""
+        trial = Table(self.state.clone())
+        before = vars(trial.seat(p)), trial.market, trial.exile
+        trial.exhaust(p, name)
+        after = vars(trial.seat(p)), trial.market, trial.exile
+        moved = {key for key, value in before[0].items() if value != after[0][key]}
+        return trial.asked in ("act", "token") and moved == {"exhausts", "exhausted"} and before[1:] == after[1:]
+
     def next_turn(self) -> Table:
         """To the next question of a turn's option."""
         if self.asked == "way":

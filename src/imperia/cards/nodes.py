@@ -49,6 +49,7 @@ class Node:
     final = False  # its answer shows something at once and cannot be taken back alone
     collects = -1  # from where on its frame collects what effects above it report
     skips = False  # asks its own question with "skip" in it when its frame says that it may be declined
+    priced = False  # doing it is a payment: no alternative to choose when that cannot be made
 
     def parts(self) -> tuple[Node, ...]:
         """The nodes inside this one, in the order of `game.links`."""
@@ -443,7 +444,10 @@ class Choose(Node):
         return any(branch.payable(s, seat, card) for branch in self.branches)
 
     def legal(self, s: Any, seat: int, card: int) -> bool:
-        return any(branch.legal(s, seat, card) for branch in self.branches)
+        return any(
+            branch.legal(s, seat, card) and (not branch.priced or branch.payable(s, seat, card))
+            for branch in self.branches
+        )
 
     def words(self, t: Tongue) -> str:
         return t.say("node-choose", list=t.list([branch.words(t) for branch in self.branches], "list-or"))

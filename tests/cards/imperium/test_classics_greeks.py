@@ -94,7 +94,7 @@ def test_direct_democracy_free_plays_unrest():
     t.answer(A, "branch", 0)
     assert (t.seat(A).hand, t.seat(A).actions, t.seat(A).exhausted) == ([DUD, "1TRI2"], 3, ["1GRE8"])
     t = stage("1TRI2").in_play(A, "1GRE8").give(A, population=1).activate(A)
-    assert not t.can(A, "exhaust", "1GRE8")  # no Unrest in hand
+    assert t.vain(A, "1GRE8")  # no Unrest in hand
 
 
 @pytest.mark.card("1GRE9")
@@ -111,7 +111,7 @@ def test_lighthouse():
     assert t.options(A) == ["1CIV6", "1REG2", "1TRI8", "1UNC3", "1UNC8"]
     t.answer(A, "1UNC8").answer(A, "1REG3")
     assert (t.market[1], t.exile, t.tokens_on("1REG3")) == ("1REG3", ["1CIV10", "1UNC8"], {"material": 1})
-    assert not stage("1REG3").in_play(A, "1GRE9").activate(A).can(A, "exhaust", "1GRE9")  # nothing to do with it
+    assert stage("1REG3").in_play(A, "1GRE9").activate(A).vain(A, "1GRE9")  # nothing to do with it
 
 
 @pytest.mark.card("1GRE10")

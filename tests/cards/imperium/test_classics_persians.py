@@ -51,7 +51,7 @@ def test_a_fertile_icon_counts_as_three_production_icons_for_the_turn(name: str)
     assert t.seat(A).material == 4  # only one fertile icon is left
     t.stop(A, "1UNC3", "done").run("way").next_turn().activate(A)
     assert t.can(A, "exhaust", name)
-    assert not stage("1SCY14").in_play(A, name, "1CEL9").activate(A).can(A, "exhaust", name)
+    assert stage("1SCY14").in_play(A, name, "1CEL9").activate(A).vain(A, name)
 
 
 @pytest.mark.card("1PER5")

@@ -210,7 +210,7 @@ def test_ambassador_uses_the_ability_of_an_opponent():
     assert t.options(A) == ["1CEL20", "1CIV10"]
     t.answer(A, "1CEL20")
     assert (t.seat(A).goods, t.seat(B).population) == ({"material": 0, "population": 2, "progress": 0}, 0)
-    assert not stage("1TRI2").in_play(A, "1UNC14").in_play(B, "1UNC12").activate(A).can(A, "exhaust", "1UNC14")
+    assert stage("1TRI2").in_play(A, "1UNC14").in_play(B, "1UNC12").activate(A).vain(A, "1UNC14")
 
 
 @pytest.mark.card("1UNC18")

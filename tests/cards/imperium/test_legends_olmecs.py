@@ -30,7 +30,7 @@ def test_side_a_puts_a_mask_into_history_or_pays_three():
     assert (t.seat(A).discard, t.options(A)) == (masks(3), ["1CIV6", "1REG2", "1TRI8", "1UNC3", "1UNC8"])
     t.answer(A, "1TRI8")
     assert "1TRI8" in t.seat(A).hand
-    assert not olmecs(*MASKS[:2], sides="a,b").discards(A, "1TRI2").activate(A).can(A, "exhaust", "2OLM1A")
+    assert olmecs(*MASKS[:2], sides="a,b").discards(A, "1TRI2").activate(A).vain(A, "2OLM1A")
 
 
 @pytest.mark.card("2OLM1B")

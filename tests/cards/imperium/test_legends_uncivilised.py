@@ -132,7 +132,7 @@ def test_qanat():
     assert t.options(A) == ["2REG5", "2REG9"]
     t.answer(A, "2REG5").play(A, "1ROM15", "no", {B: "no"}, ("branch", 0))
     assert t.seat(A).material == 6  # three production icons, and a river as three more
-    assert not stage().in_play(A, "2UNC12", "2REG13").activate(A).can(A, "exhaust", "2UNC12")
+    assert stage().in_play(A, "2UNC12", "2REG13").activate(A).vain(A, "2UNC12")
 
 
 @pytest.mark.card("2UNC10", "2UNC11", "2UNC12")

@@ -320,7 +320,7 @@ def test_a_swap_puts_an_exiled_card_into_the_slot_tokens_and_all():
 @pytest.mark.rule("IM-KW-EXI-06")
 def test_without_an_exiled_card_there_is_no_swap():
     t = market("greeks", "romans").empire(A).in_play(A, "1GRE9").hand(A, "1GRE20").activate(A)
-    assert not t.can(A, "exhaust", "1GRE9")
+    assert t.vain(A, "1GRE9")
 
 
 @pytest.mark.rule("IM-KW-EXI-07")

@@ -155,7 +155,7 @@ def test_the_sacred_pass_never_swaps_the_accession_card():
     assert t.seat(A).discard == ["1REG14"]
     u.nation_deck(A)
     assert u.state.view(A)["nations"][A]["nation_deck"]["accession"] == BY_CODE["1ROM2"]  # seen as it is
-    assert not u.can(A, "exhaust", "1REG14")
+    assert u.vain(A, "1REG14")
 
 
 @pytest.mark.rule("IM-EX-52", "IM-NOTE-NOM-01", "IM-NAT-SCY-01")

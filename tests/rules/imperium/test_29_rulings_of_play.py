@@ -1,4 +1,4 @@
-"""Rulings on moments that the books leave open: IM-AMB-66 to IM-AMB-70."""
+"""Rulings on moments that the books leave open: IM-AMB-66 to IM-AMB-73."""
 
 from __future__ import annotations
 
@@ -71,3 +71,67 @@ def test_one_may_pay_to_search_but_not_pay_with_a_card_that_is_not_there():
     )
     t.exhaust(A, "1VIK4")
     assert t.can(A, "play", "2ART6")
+
+
+@pytest.mark.rule("IM-AMB-71", "IM-EXH-04", "IM-KW-GAI-03")
+def test_an_exhaust_ability_may_be_used_to_no_effect():
+    t = table("romans", "macedonians").in_play(A, "1UNC19", "1GRE9").activate(A)
+    assert t.vain(A, "1UNC19")  # Port without a river
+    assert t.vain(A, "1GRE9")  # Lighthouse, nothing to swap
+
+
+@pytest.mark.rule("IM-AMB-71", "IM-AMB-10", "IM-RSH-02")
+def test_tokens_spent_in_vain_keep_a_nation_card_away():
+    def drawing(*used: str) -> Table:
+        t = table("romans", "macedonians").in_play(A, "1UNC19", "1CIV10").nation_deck(A, "1ROM11").only_deck(A)
+        t.discards(A, "1TRI2").exhausts(A, 2).activate(A)
+        for name in used:
+            t.exhaust(A, name)
+        return t
+
+    t = drawing("1CIV10")
+    assert (t.seat(A).nation, t.seat(A).nation_token) == ([], True)
+    t = drawing("1UNC19", "1CIV10")
+    assert (t.seat(A).nation, t.seat(A).nation_token, t.seat(A).hand) == (["1ROM11"], False, ["1TRI2"])
+
+
+@pytest.mark.rule("IM-AMB-71")
+def test_an_exhaust_ability_that_begins_with_a_condition_needs_it():
+    t = table("qin", "romans").hand(A, "1TRI8").in_play(A, "2QIN5", "2QIN2").activate(A)
+    assert not t.can(A, "exhaust", "2QIN5")
+    t = table("arthurians", "romans").hand(A, "1TRI8", "UNREST").activate(A)
+    assert not t.can(A, "exhaust", "2ART2")
+
+
+@pytest.mark.rule("IM-AMB-71", "IM-EXH-11")
+def test_a_reaction_of_which_nothing_would_come_is_not_asked_about():
+    t = table("macedonians", "romans").empire(A).in_play(A, "1MAC5").hand(A, "1MAC18", "1MAC20")
+    t.developments(A).only_deck(A).activate(A).play(A, "1MAC18")
+    assert t.asked != "react"
+
+
+@pytest.mark.rule("IM-AMB-72")
+def test_the_card_discarded_as_a_cost_may_be_what_it_is_discarded_for():
+    t = table("romans", "macedonians").in_play(A, "1UNC6").hand(A, "UNREST")
+    pile = t.unrest
+    t.solstice("yes")
+    assert (t.unrest, t.seat(A).hand, t.seat(A).discard) == (pile + 1, [], [])
+    t = table("arthurians", "romans", sides="a,b").hand(A, "2ART9").activate(A).exhaust(A, "2ART1A")
+    assert (t.seat(A).hand, t.seat(A).discard, t.seat(A).exhausted) == (["2ART9"], [], ["2ART1A"])
+
+
+@pytest.mark.rule("IM-AMB-73", "IM-KW-CHO-03", "IM-ACT-07")
+@pytest.mark.parametrize(("name", "nation"), [("1MAC3", "macedonians"), ("1PER4", "persians"), ("2EGY3", "egyptians")])
+def test_development_that_cannot_be_paid_for_is_not_played(name: str, nation: str):
+    def ready(**goods: int) -> Table:
+        return table(nation, "romans", box="both").empire(A).hand(A, name, "1TRI8").give(A, **goods).activate(A)
+
+    assert not ready(material=1).can(A, "play", name)
+    assert ready(material=2).can(A, "play", name)
+
+
+@pytest.mark.rule("IM-AMB-73", "IM-KW-DEV-01")
+def test_developing_as_a_step_is_skipped_when_nothing_can_be_paid():
+    t = table("macedonians", "romans").empire(A).hand(A, "1TRI3").developments(A, "1MAC5").activate(A)
+    t.play(A, "1TRI3")
+    assert (t.seat(A).development, t.seat(A).history) == (["1MAC5"], ["1TRI3"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...cards.nodes import If
 from ...kernel.state import OP, PC, SEAT, Frame
 from .counts import Cards
 from .gates import draw_cards, exhaust, hand_size, nation_card, replaced, show
@@ -169,12 +170,16 @@ def _acts(s: Imperium, seat: int) -> list[int]:
 
 
 def _usable(s: Imperium, seat: int) -> list[int]:
+    """The Exhaust abilities whose cost can be paid, also those that would do nothing; but one that begins with a
+    condition needs it to hold (IM-EXH-04, IM-AMB-71)."""
     codes: list[int] = []
     spent = s.spent
     s.exhausts[seat] -= 1
     for card in s.area[seat]:
         node = EXHAUST_NODE[card]
-        if node is not None and not spent[card] and node.possible(s, seat, card) and node.legal(s, seat, card):
+        if node is None or spent[card] or not node.legal(s, seat, card):
+            continue
+        if not isinstance(node, If) or node.condition.holds(s, seat, card):
             codes.append(V_EXHAUST + card)
     s.exhausts[seat] += 1
     codes.sort()

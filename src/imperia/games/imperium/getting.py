@@ -434,6 +434,7 @@ class Develop(Aim):
     """Develop a card: pay its cost (unless free), put it into the discard pile."""
 
     free: bool = False
+    priced = True  # IM-KW-CHO-03, IM-AMB-73
     phrase = "imperium-develop"
     marks = ("develop",)
 

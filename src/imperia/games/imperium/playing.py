@@ -259,6 +259,9 @@ class PlayFrom(CardMove):
             return []
         return [entry for entry in super().found(s, seat, card) if playable(s, seat, entry[1])]
 
+    def legal(self, s: Imperium, seat: int, card: int) -> bool:
+        return s.actions[seat] > 0
+
     def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
         s.actions[seat] -= 1
         s.tell(E_SPENT_ACTIONS, seat, 1)
