@@ -67,9 +67,10 @@ def test_a_mask_or_scroll_is_worth_a_point_in_history(name: str):
     assert table("romans", "greeks").hand(A, name).worth(A, name) == 0
 
 
-@pytest.mark.card("2OLM18")
-def test_a_mask_does_not_reshuffle():
-    t = olmecs("2OLM18").only_deck(A, "1TRI1").discards(A, "1TRI2").activate(A).play(A, "2OLM18", "yes")
+@pytest.mark.card("2OLM12", "2OLM18", "2UNC2")
+@pytest.mark.parametrize("name", ["2OLM12", "2OLM18", "2UNC2"])
+def test_a_mask_does_not_reshuffle(name: str):
+    t = olmecs(name).only_deck(A, "1TRI1").discards(A, "1TRI2").activate(A).play(A, name, "yes")
     assert t.options(A) == [DUD, "1TRI1"]  # no more can be drawn
     assert t.seat(A).discard == ["1TRI2"]
 

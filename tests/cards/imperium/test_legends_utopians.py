@@ -25,7 +25,7 @@ def test_unrest_comes_when_the_deck_is_empty(side: str):
 @pytest.mark.card("2UTO1A", "2UTO1B")
 def test_side_a_lets_the_others_return_unrest():
     def ready(**kwargs: str) -> Table:
-        return utopia("1TRI7", nations=UTOPIANS, **kwargs).hand(B, "UNREST").hand(C, "UNREST")
+        return utopia("1TRI7", "UNREST", nations=UTOPIANS, **kwargs).hand(B, "UNREST").hand(C, "UNREST")
 
     t = ready(sides="a,b,b").solstice("2UTO1A", {B: "UNREST"}, {C: "skip"})
     assert (t.seat(A).goods, t.seat(B).unrest, t.seat(C).unrest) == (NONE | {"population": 1}, 0, 1)
