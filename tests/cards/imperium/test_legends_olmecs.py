@@ -218,3 +218,19 @@ def test_two_masks_and_an_action(name: str, offered: list[object]):
         assert t.seat(A).population == 2
     assert not olmecs(*MASKS[:1]).in_play(A, name).activate(A).can(A, "exhaust", name)
     assert not olmecs(*MASKS[:2]).in_play(A, name, "1REG6").actions(A, 0).activate(A).can(A, "exhaust", name)
+
+
+@pytest.mark.card("2OLM3")
+def test_step_pyramids_help_only_with_masks():
+    t = olmecs(*MASKS, "1TRI7").in_play(A, "2OLM3", "1CIV14").activate(A).exhaust(A, "1CIV14")
+    assert t.asked == "aim"  # a card of any kind is to be discarded
+    t.answer(A, "1TRI7")
+    assert (t.seat(A).exhausted, t.seat(A).progress) == (["1CIV14"], 1)
+
+
+@pytest.mark.card("2OLM3", "2OLM4")
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_step_pyramids_need_an_exhaust_token(tokens: int):
+    t = olmecs(MASKS[0], "2OLM4", "1TRI8").empire(A).in_play(A, "2OLM3").give(A, population=2).exhausts(A, tokens)
+    t.activate(A)
+    assert t.can(A, "play", "2OLM4") == bool(tokens)  # one mask, and the Pyramids for the other
