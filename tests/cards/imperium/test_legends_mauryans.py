@@ -194,4 +194,6 @@ def test_chanakya():
     assert (t.seat(A).history, t.seat(A).discard) == (["2MAU19"], [])
     t = maurya("2MAU19").nation_deck(A, "2MAU14", "2MAU9").activate(A).play(A, "2MAU19", ("branch", 1))
     assert (t.seat(A).hand, t.seat(A).discard, t.seat(A).history) == ([DUD], ["2MAU9"], ["2MAU19"])
+    t = maurya("2MAU19").discards(A, "2MAU9").activate(A).play(A, "2MAU19", ("branch", 1))
+    assert (t.seat(A).hand, t.seat(A).discard, t.seat(A).history) == ([DUD], ["2MAU9"], ["2MAU19"])
     assert not maurya("2MAU19", empire=True).activate(A).can(A, "play", "2MAU19")

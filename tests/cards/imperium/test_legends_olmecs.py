@@ -185,6 +185,8 @@ def test_cacao():
     t.play(A, "2OLM9").answer(A, "UNREST").answer(B, "UNREST").answer(C, "skip")
     assert (t.unrest, t.seat(A).progress) == (pile + 2, 2)
     assert (t.seat(A).unrest, t.seat(B).discard, t.seat(C).unrest) == (0, [], 1)
+    t = olmecs("2OLM9", "1TRI8").in_history(B, "UNREST").on_deck(B, "UNREST").activate(A).play(A, "2OLM9")
+    assert (t.asked, t.seat(A).progress) == ("act", 0)  # neither history nor deck
 
 
 @pytest.mark.card("2OLM10")

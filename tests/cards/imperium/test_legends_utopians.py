@@ -258,7 +258,8 @@ def test_meditation():
 def test_mountain_retreat():
     t = utopia("UNREST", "1TRI7").discards(A, "2UTO12", "1TRI2").in_play(A, "2UTO11").activate(A).exhaust(A, "2UTO11")
     assert (t.seat(A).garrisons, t.seat(A).hand) == ({"2UTO11": ["UNREST"]}, [DUD, "1TRI7", like("2UTO12")])
-    assert not utopia("1TRI7").discards(A, "2UTO12").in_play(A, "2UTO11").activate(A).can(A, "exhaust", "2UTO11")
+    t = utopia("1TRI7").discards(A, "2UTO12", "UNREST").in_history(A, "UNREST").in_play(A, "2UTO11").activate(A)
+    assert not t.can(A, "exhaust", "2UTO11")  # Unrest from hand it must be
 
     def begun() -> Table:
         t = utopia("1TRI7").in_play(A, "2UTO11").garrisoned(A, "2UTO11", "UNREST", "UNREST").on_deck(A, "1TRI2")
