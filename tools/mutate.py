@@ -241,7 +241,7 @@ class Mistakes:
             shown = ast.unparse(ast.AugAssign(node.target, other, node.value))
             self._swap(node, "op", ast.unparse(node), other, shown)
         elif isinstance(node, ast.If | ast.While | ast.IfExp) and not isinstance(node.test, ast.Compare):
-            turned = ast.UnaryOp(ast.Not(), node.test)
+            turned = ast.copy_location(ast.UnaryOp(ast.Not(), node.test), node.test)
             self._swap(node, "test", f"if {ast.unparse(node.test)}", turned, f"if {ast.unparse(turned)}")
         self._forgotten_calls(node)
 

@@ -450,7 +450,9 @@ class Choose(Node):
         )
 
     def words(self, t: Tongue) -> str:
-        return t.say("node-choose", list=t.list([branch.words(t) for branch in self.branches], "list-or"))
+        """With more than two branches, one of several steps must be seen to end before the next begins."""
+        long = len(self.branches) > 2 and any(len(branch.parts()) > 1 for branch in self.branches)
+        return t.say("node-choose", list=t.list([branch.words(t) for branch in self.branches], "list-or", long))
 
 
 @dataclass(frozen=True)
@@ -610,7 +612,8 @@ class Repeat(Node):
 
     def words(self, t: Tongue) -> str:
         leads = "yes" if self.count.leads else "no"
-        text = t.say("node-repeat", effect=self.effect.words(t), what=self.count.words(t), leads=leads)
+        times = getattr(self.count, "n", 0)  # of a fixed number
+        text = t.say("node-repeat", effect=self.effect.words(t), what=self.count.words(t), leads=leads, times=times)
         return text + (t.say("node-most", n=self.most) if self.most < 99 else "")
 
 

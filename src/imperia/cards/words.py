@@ -103,8 +103,11 @@ class Tongue:
         own = f"{self.game.name}-{key}"
         return say(self.lang, own if has(self.lang, own) else key, **{**self.manner, **values})
 
-    def list(self, items: list[str], key: str = "list-and") -> str:
+    def list(self, items: list[str], key: str = "list-and", long: bool = False) -> str:
+        """Long items, and such as have commas themselves, are kept apart by semicolons, where the game says how."""
         own = f"{self.game.name}-{key}"
+        if has(self.lang, f"{own}-long") and (long or any("," in item for item in items)):
+            return listed(self.lang, items, f"{own}-long", "; ")
         return listed(self.lang, items, own if has(self.lang, own) else key)
 
     def icon(self, name: str) -> str:
@@ -164,11 +167,11 @@ def rich(text: str) -> list[Any]:
     return parts
 
 
-def listed(lang: str, items: list[str], key: str = "list-and") -> str:
+def listed(lang: str, items: list[str], key: str = "list-and", between: str = ", ") -> str:
     """ "a, b and c" in the language at hand."""
     if len(items) <= 1:
         return "".join(items)
-    return say(lang, key, first=", ".join(items[:-1]), last=items[-1])
+    return say(lang, key, first=between.join(items[:-1]), last=items[-1])
 
 
 def sentence(text: str) -> str:

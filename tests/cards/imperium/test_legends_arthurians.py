@@ -120,8 +120,19 @@ def test_twrch_trwyth_lets_an_empire_card_be_played():
     t.exhaust(A, "2ART5")
     assert (t.seat(A).progress, t.seat(A).hand, t.seat(A).discard) == (1, [DUD, "1UNC9", "2CIV3"], ["1CIV12"])
     assert t.seat(A).actions == 3
-    assert not camelot("1CIV12").in_play(A, "2ART5").give(A, material=9).activate(A).can(A, "exhaust", "2ART5")
+    t = camelot("1CIV12").in_play(A, "2ART5").give(A, material=9, population=9).activate(A)
+    assert not t.can(A, "exhaust", "2ART5")  # progress it must be
+    t = camelot("1CIV12").discards(A, "2CIV12").in_play(A, "2ART5").give(A, progress=1).activate(A)
+    assert t.exhaust(A, "2ART5").seat(A).hand == [DUD]  # the card in hand, no other
     assert t.worth(A, "2ART5") == -4
+
+
+@pytest.mark.card("2ART5")
+def test_twrch_trwyth_returns_unrest_from_hand_or_discard_pile_only():
+    t = camelot("2ART9", "UNREST").discards(A, "1TRI2").in_history(A, "UNREST").on_deck(A, "UNREST").in_play(A, "2ART5")
+    pile = t.unrest
+    t.solstice("2ART5", "yes", ("branch", 1), "UNREST")
+    assert (t.unrest, t.asked) == (pile + 1, "solstice")
 
 
 @pytest.mark.card("2ART5")
@@ -335,6 +346,8 @@ def test_avalon():
     assert t.options(A) == ["1TRI7", "2ART9", "skip"]
     t.answer(A, "2ART9")
     assert t.seat(A).garrisons == {"2ART13": ["2ART9"]}
+    t = camelot().give(A, population=2).in_play(A, "2ART13").solstice("2ART13")
+    assert t.source_code != "2ART13"  # it is paid with progress
     t = camelot().give(A, progress=2).in_play(A, "2ART13").garrisoned(A, "2ART13", "2ART9").solstice("2ART13")
     assert t.asked == "may"
     t.answer(A, "yes")
@@ -353,6 +366,8 @@ def test_lady_bertilak():
     t.answer(B, "1TRI6").answer(B, "1TRI7")
     assert (t.seat(B).discard, t.seat(C).hand, t.seat(C).discard) == (["1TRI6", "1TRI7"], [], ["1REG6"])
     assert t.worth(A, "2ART15") == 0
+    t = camelot("2ART15").in_play(A, "2ART21").garrisoned(A, "2ART21", "1TRI6").activate(A).free(A, "2ART15")
+    assert t.seat(A).garrisons == {"2ART21": ["1TRI6"]}  # no knight there
     t = camelot().in_history(A, "2ART15", "2ART16")
     assert (t.worth(A, "2ART15"), t.worth(A, "2ART16")) == (2, 2)
 
@@ -387,7 +402,7 @@ def test_uther():
 @pytest.mark.card("2ART24")
 def test_guinevere():
     def ready() -> Table:
-        t = camelot("2ART24", "1CIV12", nations=ARTHURIANS).in_play(A, "2ART21", "2UNC15")
+        t = camelot("2ART24", "1CIV12", "1TRI2", nations=ARTHURIANS).in_play(A, "2ART21", "2UNC15").discards(A, "1ROM8")
         return t.garrisoned(A, "2ART21", "2ART19", "2ART9").activate(A).play(A, "2ART24")
 
     t = ready()
@@ -396,10 +411,10 @@ def test_guinevere():
     t.answer(A, "branch", 0)
     assert t.options(A) == ["1CIV6", "1UNC3", "1UNC8"]
     t.answer(A, "1UNC3")
-    assert t.seat(A).hand == ["1CIV12", DUD, "1UNC3", "UNREST"]
-    t = ready().answer(A, "branch", 1)
-    assert (t.seat(A).garrisons, t.seat(A).hand) == ({"2ART21": ["2ART9"]}, [DUD])
-    assert t.seat(A).discard == ["1CIV12", "2ART19", "2ART24"]
+    assert t.seat(A).hand == ["1CIV12", DUD, "1TRI2", "1UNC3", "UNREST"]
+    t = ready().answer(A, "branch", 1)  # the only Empire card in hand
+    assert (t.seat(A).garrisons, t.seat(A).hand) == ({"2ART21": ["2ART9"]}, [DUD, "1TRI2"])
+    assert t.seat(A).discard == ["1CIV12", "1ROM8", "2ART19", "2ART24"]
     t = camelot("2ART24", "1CIV12").activate(A).play(A, "2ART24")
     assert t.options(A) == ["1CIV6", "1UNC3", "1UNC8"]  # King Arthur is not there
 

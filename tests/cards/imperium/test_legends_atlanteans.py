@@ -115,7 +115,7 @@ def test_unrest_is_played_for_free(name: str):
     t.exhaust(A, name, ("branch", 0))
     assert (t.seat(A).actions, t.seat(A).hand, t.unrest) == (3, [DUD, "1TRI8"], pile + 1)
     assert (t.seat(A).population, t.seat(A).exhausted) == (0, [name])
-    assert stage("1TRI8").give(A, population=1).in_play(A, name).activate(A).vain(A, name)
+    assert stage("1TRI8").discards(A, "UNREST").give(A, population=1).in_play(A, name).activate(A).vain(A, name)
     assert table("romans", "greeks").hand(A, "UNREST").in_play(A, name).activate(A).vain(A, name)
 
 

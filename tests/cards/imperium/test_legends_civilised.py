@@ -177,6 +177,6 @@ def test_points_of_ten_cards(name: str):
     t = stage(name)
     seat = t.seat(A)
     cards = len(seat.play + seat.hand + seat.draw + seat.discard + seat.history)
-    assert t.worth(A, name) == cards // 10
-    t.discards(A, *[f"1TRI{n}" for n in range(1, 11)])
-    assert t.worth(A, name) == cards // 10 + 1
+    more = [*[f"1REG{n}" for n in range(1, 14)], *[f"1CIV{n}" for n in range(1, 12)]][: 29 - cards]
+    assert t.discards(A, *more).worth(A, name) == 2  # of 29 cards
+    assert t.discards(A, "1TRI1").worth(A, name) == 3

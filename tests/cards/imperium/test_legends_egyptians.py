@@ -141,7 +141,7 @@ def test_playing_unrest_is_cheaper(names: tuple[str, ...], cards: int, material:
 
     t = ready().answer(A, "branch", 2)
     assert (t.seat(A).material, len(t.seat(A).hand)) == (4 - material, 3)
-    t = ready().answer(A, "branch", 1).go(A, (DUD, "1TRI2")[:cards])
+    t = ready().answer(A, "branch", 1).go(A, (DUD, "1TRI7")[:cards])
     assert (t.seat(A).material, len(t.seat(A).hand)) == (4, 3 - cards)
     t = ready().answer(A, "branch", 0)
     assert (t.seat(A).population, len(t.seat(A).hand)) == (0, 3)

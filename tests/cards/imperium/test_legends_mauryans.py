@@ -178,6 +178,8 @@ def test_chandragupta():
     assert t.seat(A).discard in (["2MAU12"], ["2MAU13"])
     t = maurya("2MAU18", "2MAU13").discards(A, "2MAU12").activate(A).play(A, "2MAU18")
     assert (t.seat(A).hand, t.seat(A).discard) == ([DUD, "1REG2"], ["2MAU12", "2MAU13"])  # the hand comes first
+    t = maurya("2MAU18").discards(A, "2MAU12").on_deck(A, "2MAU13").activate(A).play(A, "2MAU18")
+    assert (t.seat(A).discard, "2MAU13" in t.seat(A).draw) == (["2MAU12"], True)  # found where it goes
     assert not maurya("2MAU18", empire=True).activate(A).can(A, "play", "2MAU18")
 
 
@@ -191,5 +193,7 @@ def test_chanakya():
     assert t.seat(A).hand == ["1CIV6", DUD, "1UNC8", "UNREST", "UNREST"]
     assert (t.seat(A).history, t.seat(A).discard) == (["2MAU19"], [])
     t = maurya("2MAU19").nation_deck(A, "2MAU14", "2MAU9").activate(A).play(A, "2MAU19", ("branch", 1))
+    assert (t.seat(A).hand, t.seat(A).discard, t.seat(A).history) == ([DUD], ["2MAU9"], ["2MAU19"])
+    t = maurya("2MAU19").discards(A, "2MAU9").activate(A).play(A, "2MAU19", ("branch", 1))
     assert (t.seat(A).hand, t.seat(A).discard, t.seat(A).history) == ([DUD], ["2MAU9"], ["2MAU19"])
     assert not maurya("2MAU19", empire=True).activate(A).can(A, "play", "2MAU19")

@@ -67,9 +67,10 @@ def test_a_mask_or_scroll_is_worth_a_point_in_history(name: str):
     assert table("romans", "greeks").hand(A, name).worth(A, name) == 0
 
 
-@pytest.mark.card("2OLM18")
-def test_a_mask_does_not_reshuffle():
-    t = olmecs("2OLM18").only_deck(A, "1TRI1").discards(A, "1TRI2").activate(A).play(A, "2OLM18", "yes")
+@pytest.mark.card("2OLM12", "2OLM18", "2UNC2")
+@pytest.mark.parametrize("name", ["2OLM12", "2OLM18", "2UNC2"])
+def test_a_mask_does_not_reshuffle(name: str):
+    t = olmecs(name).only_deck(A, "1TRI1").discards(A, "1TRI2").activate(A).play(A, name, "yes")
     assert t.options(A) == [DUD, "1TRI1"]  # no more can be drawn
     assert t.seat(A).discard == ["1TRI2"]
 
@@ -184,6 +185,8 @@ def test_cacao():
     t.play(A, "2OLM9").answer(A, "UNREST").answer(B, "UNREST").answer(C, "skip")
     assert (t.unrest, t.seat(A).progress) == (pile + 2, 2)
     assert (t.seat(A).unrest, t.seat(B).discard, t.seat(C).unrest) == (0, [], 1)
+    t = olmecs("2OLM9", "1TRI8").in_history(B, "UNREST").on_deck(B, "UNREST").activate(A).play(A, "2OLM9")
+    assert (t.asked, t.seat(A).progress) == ("act", 0)  # neither history nor deck
 
 
 @pytest.mark.card("2OLM10")
@@ -217,3 +220,19 @@ def test_two_masks_and_an_action(name: str, offered: list[object]):
         assert t.seat(A).population == 2
     assert not olmecs(*MASKS[:1]).in_play(A, name).activate(A).can(A, "exhaust", name)
     assert not olmecs(*MASKS[:2]).in_play(A, name, "1REG6").actions(A, 0).activate(A).can(A, "exhaust", name)
+
+
+@pytest.mark.card("2OLM3")
+def test_step_pyramids_help_only_with_masks():
+    t = olmecs(*MASKS, "1TRI7").in_play(A, "2OLM3", "1CIV14").activate(A).exhaust(A, "1CIV14")
+    assert t.asked == "aim"  # a card of any kind is to be discarded
+    t.answer(A, "1TRI7")
+    assert (t.seat(A).exhausted, t.seat(A).progress) == (["1CIV14"], 1)
+
+
+@pytest.mark.card("2OLM3", "2OLM4")
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_step_pyramids_need_an_exhaust_token(tokens: int):
+    t = olmecs(MASKS[0], "2OLM4", "1TRI8").empire(A).in_play(A, "2OLM3").give(A, population=2).exhausts(A, tokens)
+    t.activate(A)
+    assert t.can(A, "play", "2OLM4") == bool(tokens)  # one mask, and the Pyramids for the other

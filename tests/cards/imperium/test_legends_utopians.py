@@ -25,7 +25,7 @@ def test_unrest_comes_when_the_deck_is_empty(side: str):
 @pytest.mark.card("2UTO1A", "2UTO1B")
 def test_side_a_lets_the_others_return_unrest():
     def ready(**kwargs: str) -> Table:
-        return utopia("1TRI7", nations=UTOPIANS, **kwargs).hand(B, "UNREST").hand(C, "UNREST")
+        return utopia("1TRI7", "UNREST", nations=UTOPIANS, **kwargs).hand(B, "UNREST").hand(C, "UNREST")
 
     t = ready(sides="a,b,b").solstice("2UTO1A", {B: "UNREST"}, {C: "skip"})
     assert (t.seat(A).goods, t.seat(B).unrest, t.seat(C).unrest) == (NONE | {"population": 1}, 0, 1)
@@ -258,7 +258,8 @@ def test_meditation():
 def test_mountain_retreat():
     t = utopia("UNREST", "1TRI7").discards(A, "2UTO12", "1TRI2").in_play(A, "2UTO11").activate(A).exhaust(A, "2UTO11")
     assert (t.seat(A).garrisons, t.seat(A).hand) == ({"2UTO11": ["UNREST"]}, [DUD, "1TRI7", like("2UTO12")])
-    assert not utopia("1TRI7").discards(A, "2UTO12").in_play(A, "2UTO11").activate(A).can(A, "exhaust", "2UTO11")
+    t = utopia("1TRI7").discards(A, "2UTO12", "UNREST").in_history(A, "UNREST").in_play(A, "2UTO11").activate(A)
+    assert not t.can(A, "exhaust", "2UTO11")  # Unrest from hand it must be
 
     def begun() -> Table:
         t = utopia("1TRI7").in_play(A, "2UTO11").garrisoned(A, "2UTO11", "UNREST", "UNREST").on_deck(A, "1TRI2")

@@ -34,11 +34,13 @@ from .lexicon import (
     DRAW,
     EXILE,
     GARRISONED,
+    GOODS,
     HAND,
     HISTORY,
     MASK,
     NATION,
     NATION_POOL,
+    NO_GOOD,
     PLAY,
     QUESTS,
     REGION,
@@ -361,10 +363,21 @@ class Exile(CardMove):
 
 @dataclass(frozen=True)
 class Sink(CardMove):
-    """Sink cards."""
+    """Sink cards; `self_too`: and this card before them."""
 
+    self_too: bool = False
     phrase = "imperium-sink"
     marks = ("sink",)
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return super().values(t) | {"too": "yes" if self.self_too else "no"}
+
+    def run(self, s: Imperium, f: Frame) -> None:
+        if self.self_too and f[PC] == 0 and len(f) < 6:
+            s.stack[-1] = (f[OP], 0, f[SEAT], f[CARD], 1 if may_skip(f) else 0, 0, 0)
+            self.shift(s, f[SEAT], f[CARD], f[CARD], PLAY)
+        else:
+            super().run(s, f)
 
     def found(self, s: Imperium, seat: int, card: int) -> list[Found]:
         return _loose(finds(self.what, s, seat, card))
@@ -505,13 +518,15 @@ class GarrisonSelf(CardMove):
 
 @dataclass(frozen=True)
 class MoveSelf(Node):
-    """This card goes to HISTORY, EXILE, SUNKEN, HAND (recall), DISCARD (abandon) or the UNREST_PILE."""
+    """This card goes to HISTORY, EXILE, SUNKEN, HAND (recall), DISCARD (abandon) or the UNREST_PILE. `gains`: its
+    text says what is gained from it, as whatever lies on a card that leaves play (IM-AMB-59)."""
 
     to: int
+    gains: int = NO_GOOD
     phrase = "imperium-move-self"
 
     def values(self, t: Tongue) -> dict[str, Any]:
-        return {"to": nouns.zone_key(self.to)}
+        return {"to": nouns.zone_key(self.to), "gains": "none" if self.gains == NO_GOOD else GOODS[self.gains]}
 
     def run(self, s: Imperium, f: Frame) -> None:
         seat, card = f[SEAT], f[CARD]

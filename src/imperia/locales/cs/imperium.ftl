@@ -5,6 +5,7 @@ imperium-title = Imperium
 imperium-or = { $first } nebo { $last }
 imperium-the = { $name }
 imperium-list-or = { $first }, nebo { CLITIC($last) }
+imperium-list-or-long = { $first }; nebo { CLITIC($last) }
 imperium-node-then = { $follows ->
     [may] { $first }, pak { CLITIC($effect) }
     [if] { $first }; { $effect }
@@ -125,11 +126,7 @@ imperium-place-on-market = { $mood ->
 imperium-place-on-self = { $mood ->
     [may] položit
    *[do] položte
-} { $goods } na tuto kartu (až přestane být vyložená, získáte z ní všechny { $good ->
-    [material] { ICON("material", "suroviny") }
-    [population] { ICON("population", "obyvatele") }
-   *[progress] { ICON("progress", "pokroky") }
-})
+} { $goods } na tuto kartu
 imperium-steal = { $mood ->
     [may] ukrást
    *[do] ukradněte
@@ -196,9 +193,12 @@ imperium-exile = { $mood ->
    *[do] vyhostěte { $what }
 }
 imperium-sink = { $mood ->
-    [may] potopit { $what }
-    [they] potopí { $what }
-   *[do] potopte { $what }
+    [may] potopit
+    [they] potopí
+   *[do] potopte
+} { $too ->
+    [yes] tuto kartu i { $what }
+   *[no] { $what }
 }
 imperium-abandon = { $mood ->
     [may] opustit { $what }
@@ -247,6 +247,16 @@ imperium-move-self = { $to ->
    *[discard] { $mood ->
         [may] opustit tuto kartu
        *[do] opusťte tuto kartu
+    }{ $gains ->
+        [none] { "" }
+       *[other] { " " }a { $mood ->
+            [may] získat
+           *[do] získejte
+        } všechny { $gains ->
+            [material] { ICON("material", "suroviny") }
+            [population] { ICON("population", "obyvatele") }
+           *[progress] { ICON("progress", "pokroky") }
+        } z ní
     }
 }
 imperium-give-each = { $mood ->

@@ -5,6 +5,7 @@ imperium-title = Imperium
 imperium-or = { $first } or { $last }
 imperium-the = { $name }
 imperium-list-or = { $first }, or { $last }
+imperium-list-or-long = { $first }; or { $last }
 imperium-node-then = { $follows ->
     [may] { $first }, then { $effect }
     [if] { $first }; { $effect }
@@ -47,7 +48,10 @@ imperium-node-if = { $deed ->
    *[other] { $condition }, { $then }
 }
 imperium-node-repeat = { $leads ->
-    [yes] { $what }, { $effect }
+    [yes] { $times ->
+        [0] { $what }, { $effect }
+       *[other] do this { $what }: { $effect }
+    }
    *[no] { $effect } { $what }
 }
 imperium-node-each-player = each player { $effect }
@@ -102,7 +106,7 @@ imperium-gain-action = { $mood ->
 }
 imperium-ready-exhaust = return an { ICON("exhaust", "exhaust token") } from one of your cards to your state card
 imperium-place-on-market = put { $goods } on a card in the market
-imperium-place-on-self = put { $goods } on this card (when it leaves play, you gain all { imperium-good } on it)
+imperium-place-on-self = put { $goods } on this card
 imperium-steal = steal { $goods } from each other player{ $whom ->
     [none] { "" }
    *[other] { " " }{ $whom }
@@ -155,7 +159,10 @@ imperium-exile = { $mood ->
 }
 imperium-sink = { $mood ->
     [they] sinks { $what }
-   *[other] sink { $what }
+   *[other] sink { $too ->
+        [yes] this card and { $what }
+       *[no] { $what }
+    }
 }
 imperium-abandon = { $mood ->
     [they] abandons { $what }
@@ -177,7 +184,14 @@ imperium-move-self = { $to ->
     [sunken] sink this card
     [hand] recall this card
     [unrest-pile] return this card to the Unrest pile
-   *[discard] abandon this card
+   *[discard] abandon this card{ $gains ->
+        [none] { "" }
+       *[other] { " " }and gain all { $gains ->
+            [material] { ICON("material", "material") }
+            [population] { ICON("population", "population") }
+           *[progress] { ICON("progress", "progress") }
+        } on it
+    }
 }
 imperium-give-each = give each other player { $what }{ $then ->
     [none] { "" }
@@ -491,8 +505,8 @@ imperium-amount-material = { $n } { ICON("material", "material") }
 imperium-amount-population = { $n } { ICON("population", "population") }
 imperium-amount-progress = { $n } { ICON("progress", "progress") }
 imperium-times = { $n ->
-    [2] twice in a row
-   *[other] { $n } times in a row
+    [2] twice
+   *[other] { $n } times
 }
 imperium-state-is = { $form ->
     [whom] { $state ->

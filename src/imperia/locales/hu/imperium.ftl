@@ -8,6 +8,7 @@ imperium-the = { $article ->
    *[consonant] a
 } { $name }
 imperium-list-or = { $first }, vagy { $last }
+imperium-list-or-long = { $first }; vagy { $last }
 imperium-node-then = { $follows ->
     [may] { $first }, majd { $effect }
     [if] { $first }; { $effect }
@@ -115,11 +116,7 @@ imperium-place-on-market = { $mood ->
 imperium-place-on-self = { $mood ->
     [may] tehetsz
    *[do] tegyél
-} { $goods } erre a kártyára (amikor kikerül a játékból, a rajta lévő összes { $good ->
-    [material] { ICON("material", "alapanyagot") }
-    [population] { ICON("population", "népességet") }
-   *[progress] { ICON("progress", "haladást") }
-} megkapod)
+} { $goods } erre a kártyára
 imperium-steal = { $mood ->
     [may] ellophatsz
    *[do] lopj el
@@ -223,9 +220,15 @@ imperium-sink = { $mood ->
     }
    *[do] { $definite ->
         [yes] süllyeszd el
-       *[no] süllyessz el
+       *[no] { $too ->
+            [yes] süllyeszd el
+           *[no] süllyessz el
+        }
     }
-} { $what }
+} { $too ->
+    [yes] ezt a kártyát és { $what }
+   *[no] { $what }
+}
 imperium-abandon = { $mood ->
     [may] { $definite ->
         [yes] elhagyhatod
@@ -294,6 +297,16 @@ imperium-move-self = { $to ->
    *[discard] { $mood ->
         [may] elhagyhatod ezt a kártyát
        *[do] hagyd el ezt a kártyát
+    }{ $gains ->
+        [none] { "" }
+       *[other] , és { $mood ->
+            [may] megkaphatod
+           *[do] megkapod
+        } a rajta lévő összes { $gains ->
+            [material] { ICON("material", "alapanyagot") }
+            [population] { ICON("population", "népességet") }
+           *[progress] { ICON("progress", "haladást") }
+        }
     }
 }
 imperium-give-each = { $mood ->
@@ -537,8 +550,7 @@ imperium-exhaust-self = { $mood ->
 imperium-attacker-pays = ad neked { $goods }
 imperium-react = { $how ->
     [they] kimerítheted ezt a kártyát: { $effect }
-    [to] kimerítheted ezt a kártyát, { $effect }
-   *[do] kimerítheted ezt a kártyát, és { $effect }
+   *[other] kimerítheted ezt a kártyát, és { $effect }
 }
 imperium-when-played = amikor kijátszol { $what }{ $origin ->
     [none] { "" }
@@ -765,7 +777,7 @@ imperium-players-below = minden játékos után, akinél több { $good ->
     [population] { ICON("population", "népességed") }
    *[progress] { ICON("progress", "haladásod") }
 } van,
-imperium-whom-play = akinek van játékban régiója
+imperium-whom-play = akinek van játékban lévő régiója
 imperium-at-least-here = ha legalább { $least } { $bare } van itt elszállásolva
 imperium-at-least-play = ha legalább { $least } { $owned } van játékban
 imperium-at-most-active-quest = ha nincs aktív küldetésed

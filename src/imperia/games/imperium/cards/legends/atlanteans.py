@@ -73,7 +73,7 @@ CARDS: tuple[Print, ...] = (
     card(
         ("2ATL12", "2ATL13", "2ATL14"), "Flood", "Potopa", "Árvíz", "flood", printed="cs hu",
         state=EMPIRE,
-        play=To(Seq((MoveSelf(SUNKEN), Sink(Cards(PLAY, REGION)))), Acquire(ANY)),
+        play=To(Sink(Cards(PLAY, REGION), self_too=True), Acquire(ANY)),
     ),
     prosperity("2ATL15", state=EMPIRE),
     card(

@@ -78,7 +78,7 @@ CARDS: tuple[Print, ...] = (
     card(
         "2MIN16", "Pottery", "Keramika", "Kerámiák", "painted-pottery", printed="cs hu",
         pinned=True, state=BARBARIAN,
-        solstice=Choose((To(pay(material=2), PlaceOnSelf(PROGRESS, 1)), MoveSelf(DISCARD))),
+        solstice=Choose((To(pay(material=2), PlaceOnSelf(PROGRESS, 1)), MoveSelf(DISCARD, PROGRESS))),
     ),
     card(
         "2MIN17", "Thera", "Théra", "Théra", "caldera",
