@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from imperia.cards.presenter import presenter
 from imperia.games.imperium.score import worth
-from imperia.games.imperium.tables import BY_CODE, CODE
+from imperia.games.imperium.tables import BY_CODE, CODE, NAME_EN
 from imperium_dsl import *
 
 
@@ -102,10 +101,9 @@ def test_olmecs_have_none_of_the_four_staples_and_masks_score_in_history_alone()
     assert worth(t.state, A, BY_CODE["2OLM12"]) == 0
 
 
-def title_of(name: str) -> str:
+def title_of(code: str) -> str:
     """The English title of a card."""
-    faces = presenter(table("romans", "greeks").state.rules()).cards("en")
-    return next(str(face["name"]) for face in faces if name == face["code"] or BY_CODE[name] in face.get("ids", ()))
+    return NAME_EN[BY_CODE[code]]
 
 
 @pytest.mark.rule("IM-NAT-ATL-03")
