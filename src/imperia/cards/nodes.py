@@ -370,20 +370,29 @@ class Seq(Node):
 
     def run(self, s: Any, f: Frame) -> None:
         links = rules_of(s).links[f[OP]]
-        if f[PC] == len(links):
+        at = f[PC]
+        if at == len(links) - 1:  # the last step comes in its place
+            s.stack[-1] = (links[at], 0, f[WHO], f[SOURCE])
+        elif links:
+            s.stack[-1] = (f[OP], at + 1, f[WHO], f[SOURCE])
+            s.stack.append((links[at], 0, f[WHO], f[SOURCE]))
+        else:
             s.stack.pop()
-            return
-        s.to(f[PC] + 1)
-        s.push(links[f[PC]], 0, f[WHO], f[SOURCE])
 
     def possible(self, s: Any, seat: int, card: int) -> bool:
-        return any(step.possible(s, seat, card) for step in self.steps)
+        for step in self.steps:  # noqa: SIM110 – asked so often that a generator would cost too much
+            if step.possible(s, seat, card):
+                return True
+        return False
 
     def payable(self, s: Any, seat: int, card: int) -> bool:
         return all(step.payable(s, seat, card) for step in self.steps)
 
     def legal(self, s: Any, seat: int, card: int) -> bool:
-        return all(step.legal(s, seat, card) for step in self.steps)
+        for step in self.steps:  # noqa: SIM110
+            if not step.legal(s, seat, card):
+                return False
+        return True
 
     def enables(self, effect: Node, s: Any, seat: int, card: int) -> bool:
         return any(step.enables(effect, s, seat, card) for step in self.steps)
@@ -438,7 +447,10 @@ class Choose(Node):
             s.push(game.links[f[OP]][code - game.effects.BRANCH], 0, seat, card)
 
     def possible(self, s: Any, seat: int, card: int) -> bool:
-        return any(branch.possible(s, seat, card) for branch in self.branches)
+        for branch in self.branches:  # noqa: SIM110
+            if branch.possible(s, seat, card):
+                return True
+        return False
 
     def payable(self, s: Any, seat: int, card: int) -> bool:
         return any(branch.payable(s, seat, card) for branch in self.branches)

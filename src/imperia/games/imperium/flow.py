@@ -26,7 +26,7 @@ from .lexicon import (
     T,
 )
 from .market import place, token_targets
-from .moving import Discard, ReturnUnrest
+from .moving import IN_HAND, Discard, ReturnUnrest
 from .news import (
     E_DISCARDED_HAND,
     E_EXHAUSTED,
@@ -79,7 +79,7 @@ def begin_round(s: Imperium) -> None:
 def _turn(s: Imperium, f: Frame) -> None:
     """One turn; the program counter: 0 which option, 1 the option, 2 to 4 Clean-up, 5 who is next."""
     seat = f[SEAT]
-    s.to(f[PC] + 1)
+    s.stack[-1] = (f[OP], f[PC] + 1, seat)
     _STEPS[f[PC]](s, seat)
 
 
@@ -110,14 +110,14 @@ def _activating(s: Imperium, f: Frame) -> None:
     """Actions, free plays and Exhaust abilities in any order, until the player stops (IM-ACT-01)."""
     seat = f[SEAT]
     if f[PC] == 0:
-        s.to(1)
+        s.stack[-1] = (f[OP], 1, seat)
         s.ask((seat,), ASK_ACT)
         return
     code = s.answers[seat]
     if code == V_STOP:
         s.stack.pop()
         return
-    s.to(0)
+    s.stack[-1] = (f[OP], 0, seat)
     if code >= V_EXHAUST:
         _use(s, seat, code - V_EXHAUST)
     elif code >= V_FREE:
@@ -189,7 +189,7 @@ def _usable(s: Imperium, seat: int) -> list[int]:
 # --- Innovate, Revolt -----------------------------------------------------------------------------------------------
 _BREAK_THROUGH = T.node(BreakThrough(ANY))
 _REVOLT = T.node(ReturnUnrest(Cards(HAND), 99, True))
-_CLEAR_HAND = T.node(Discard(Cards(HAND), 99, True))
+_CLEAR_HAND = T.node(Discard(IN_HAND, 99, True))
 
 
 def _innovate(s: Imperium, seat: int) -> None:
@@ -212,7 +212,7 @@ def _clean_token(s: Imperium, seat: int) -> None:
     """Step 1: a progress token on a market card; Carthaginians and Qin place other tokens (IM-CLN-01, IM-CLN-02)."""
     s.way = CLEANUP
     s.answers[seat] = -1
-    if any(card >= 0 for card in s.market) and not replaced(s, M_CLEANUP_TOKEN, seat):
+    if max(s.market) >= 0 and not replaced(s, M_CLEANUP_TOKEN, seat):
         s.ask((seat,), ASK_TOKEN)
 
 

@@ -173,12 +173,13 @@ class CardMove(Move):
         if f[PC] >= self.n:
             s.stack.pop()
         else:
-            s.stack[-1] = (*f[:4], f[4] if len(f) > 4 else 0, 1, f[6] if len(f) > 6 else 0)
+            n = len(f)
+            s.stack[-1] = (f[OP], f[PC], f[SEAT], f[CARD], f[4] if n > 4 else 0, 1, f[6] if n > 6 else 0)
             s.ask((f[SEAT],), T.ASK_AIM, f[CARD])
 
     def answers(self, s: Imperium, f: Frame) -> list[int]:
         last, picked = f[6], f[PC]
-        codes = [code for code, _, _ in self.found(s, f[SEAT], f[CARD]) if code >= last]
+        codes = [code for code in self.targets(s, f[SEAT], f[CARD]) if code >= last]
         codes.sort()
         need = 0 if self.up_to else min(self.n - picked, len(codes))
         if need <= 0:
@@ -240,6 +241,11 @@ class Discard(CardMove):
                     found += [(V_TABLE + c, c, GARRISONED) for c in guests(s, seat, host)]
         return found
 
+    def targets(self, s: Imperium, seat: int, card: int) -> list[int]:
+        if self.what is IN_HAND and not s.watch[seat] & W_MASKS_HERE:
+            return [V_HAND + CANON[c] for c in s.hand[seat] if c != card]
+        return super().targets(s, seat, card)
+
     def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
         move(s, seat, moved, zone, DISCARD)
         s.tell(E_DISCARDED if zone == HAND else E_ABANDONED, seat, moved)
@@ -267,7 +273,7 @@ class Discard(CardMove):
 
     def run(self, s: Imperium, f: Frame) -> None:
         """Before masks are picked, its owner may exhaust Step Pyramids: then the pick counts as made."""
-        if f[PC] == 0 and len(f) < 6:
+        if f[PC] == 0 and len(f) < 6 and s.watch[f[SEAT]] & W_FEWER_MASKS:
             waivers = self._waivers(s, f[SEAT])
             if waivers:
                 s.stack[-1] = (f[OP], 0, f[SEAT], f[CARD], 1 if may_skip(f) else 0, 0, 0)
