@@ -22,8 +22,9 @@ def setups(game: str) -> list[tuple[int, dict[str, str]]]:
     rules = imperia.game(game)
     combinations: list[dict[str, str]] = [{}]
     for choice in rules.options.values():
-        if choice.values:
-            combinations = [{**c, choice.key: value} for c in combinations for value in choice.values]
+        values = choice.values or choice.words
+        if values:
+            combinations = [{**c, choice.key: value} for c in combinations for value in values]
     found = []
     for seats in rules.seats:
         fitting = [options for options in combinations if _goes_together(rules, seats, options)]

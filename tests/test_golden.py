@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 import imperia
-from golden.make import WANTED, endings
+from golden.make import WANTED, endings, unrest
+from imperia.games.imperium import ENDINGS
+from imperia.games.imperium.lexicon import NATIONS
 
 FOLDER = Path(__file__).parent / "golden"
 RECORDS = sorted(FOLDER.glob("*.json"))
@@ -24,9 +26,9 @@ def test_a_golden_record_replays_to_its_end_and_result(path: Path):
     assert state.over
     assert endings(state) == wanted
     assert state.scores == record.result
-    best = max(state.scores)
     assert state.winners or wanted == {"lost"}
-    assert all(state.scores[seat] == best for seat in state.winners)
+    deciding = [-n for n in unrest(state)] if "Collapse" in wanted else state.scores
+    assert all(deciding[seat] == max(deciding) for seat in state.winners)
     state.rules().check_state(state)
 
 
@@ -40,6 +42,16 @@ def test_a_golden_record_can_be_entered_anywhere(path: Path):
         state.play(seat, code)
     assert state.scores == record.result
     assert state == record.replay()
+
+
+def test_imperium_ends_in_every_way_with_every_nation_on_both_sides():
+    wanted = [WANTED[path.stem] for path in RECORDS if path.stem.startswith("imperium")]
+    ends = [end for *_, end in wanted]
+    assert all({end} in ends for end in [*ENDINGS[1:], "Collapse"])
+    assert {"Collapse", "tie"} in ends
+    assert {seats for _, seats, *_ in wanted} == {2, 3, 4}
+    played = [zip(o["nations"].split(","), o["sides"].split(","), strict=True) for _, _, o, _, _ in wanted]
+    assert len({pair for line in played for pair in line}) == 2 * len(NATIONS)
 
 
 def test_every_way_to_end_is_there():

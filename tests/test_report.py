@@ -60,6 +60,17 @@ def test_every_game_has_a_page_that_needs_no_network(game, tmp_path):
     assert "prefers-color-scheme: dark" in text
 
 
+def test_imperium_is_told_by_nation_side_and_pairing(tmp_path):
+    options = {"nations": "romans,celts", "sides": "a,b"}
+    sections = shape_of(made("imperium", tmp_path, options=options)).sections
+    assert set(re.findall(r"(\w+ [AB])\s+\d+% of 4", sections["Wins by nation and side"])) == {"Romans A", "Celts B"}
+    rates = dict(re.findall(r"(Romans|Celts)\s+(\d+)% of 4", sections["Wins by nation"]))
+    assert sum(int(rate) for rate in rates.values()) == 100
+    assert set(rates) == {"Romans", "Celts"}
+    assert "Romans" in sections["Pairings by nation"]
+    assert "Unrest" in sections["Cards' use"]
+
+
 def game_of(seating: list[str], shares: list[float], nations: list[str], ending: str, uses: list[dict[str, int]]):
     facts = {"rounds": 7, "ending": ending, "seats": [{"nation": n} for n in nations], "cards": uses}
     return seating, [int(10 * share) for share in shares], shares, 50, 0.1, facts

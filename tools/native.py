@@ -36,7 +36,14 @@ def sources() -> list[Path]:
     """The modules to compile, inside the package: of the games, those that are registered."""
     found = [path.relative_to(PACKAGE) for room in ROOMS for path in (PACKAGE / room).rglob("*.py")]
     games = registered()
-    return sorted(path for path in found if path.parts[0] != "games" or len(path.parts) == 2 or path.parts[1] in games)
+    wanted = [path for path in found if path.parts[0] != "games" or len(path.parts) == 2 or path.parts[1] in games]
+    return sorted(path for path in wanted if not data(path))
+
+
+def data(path: Path) -> bool:
+    """Is this a module of a card set in a folder of its own? It only names cards, once, at import: compiled, it would
+    be megabytes of C and no faster."""
+    return len(path.parts) > 4 and path.parts[0] == "games" and path.parts[2] == "cards"
 
 
 def registered() -> list[str]:

@@ -59,6 +59,16 @@ def bring(record: Record, people: list[Person]) -> None:
         people[seat].ask("POST", f"/api/tables/{people[0].table['id']}/act", body)
 
 
+def load(eva: Person, record: Record) -> None:
+    """Open a record as a table at one screen, as the seat that is asked."""
+    eva.ask("GET", "/api/me")
+    eva.go(f"/t/{eva.ask('POST', '/api/records', record.to_json())['id']}")
+    if record.seats > 1:
+        eva.see("curtain-open").click()
+    eva.until(lambda: eva.snapshot)
+    eva.asked()
+
+
 def company(people: list[Person], record: Record) -> str:
     """Everybody at one table, each at a browser of their own, after the moves of the record."""
     host, *guests = people

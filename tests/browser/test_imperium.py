@@ -15,7 +15,7 @@ from imperia.kernel.state import State
 from .conftest import Come
 from .person import SEED, Json, Person
 from .pressing import company, play
-from .stage import question
+from .stage import load, question
 from .test_access import faults
 from .test_looks import PHONE
 
@@ -258,15 +258,6 @@ def asks(kind: str, verb: str, least: int = 1) -> Callable[[State], bool]:
 
 def in_round(n: int, kind: str = "act") -> Callable[[State], bool]:
     return lambda state: state.pending == (0,) and question(state) == kind and state.view(0)["round"] >= n
-
-
-def load(eva: Person, record: Record) -> None:
-    """Open a record as a table at one screen, as the seat that is asked."""
-    eva.ask("GET", "/api/me")
-    eva.go(f"/t/{eva.ask('POST', '/api/records', record.to_json())['id']}")
-    eva.see("curtain-open").click()
-    eva.until(lambda: eva.snapshot)
-    eva.asked()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

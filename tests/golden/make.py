@@ -1,4 +1,4 @@
-"""Make the golden records anew, when the rules version has changed: `python tests/golden/make.py`.
+"""Make the golden records anew when the rules version has changed: `python tests/golden/make.py`, or `… imperium` only.
 
 Each record is a whole game that ended in one of the ways its variant can end. Seeds are tried from 0 on until the
 players described here bring the game to that end, so the same rules give the same records.
@@ -6,11 +6,16 @@ players described here bring the game to that end, so the same rules give the sa
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
 import imperia
+from imperia.games.imperium.counts import Cards
+from imperia.games.imperium.lexicon import ACTIVE_QUEST, ARTHURIANS, GARRISONED, KNIGHT, MAIN_DECK
+from imperia.games.imperium.score import unrest_of
+from imperia.games.imperium.state import Imperium
 from imperia.games.powers.cards import DECK
 from imperia.games.powers.lexicon import THREAT
 from imperia.games.powers.state import Powers
@@ -87,6 +92,61 @@ def greedily(state: State, seat: int, rng: Rng) -> imperia.Option:
     return max(found, key=lambda entry: entry[:2])[2]
 
 
+ROLLS, STEPS = 4, 6  # how often and how far `_towards` looks ahead
+KNIGHTS, ON_QUEST = Cards(GARRISONED, icon=KNIGHT), Cards(ACTIVE_QUEST)
+
+
+def _towards(state: State, seat: int, rng: Rng, measure: Callable[[Imperium], int]) -> imperia.Option:
+    """The option from which random answers of the seat in the same phase lead to the most."""
+    found: list[tuple[int, int, imperia.Option]] = []
+    for option in state.options(seat):
+        best = max([_reached(state, seat, option, rng, measure) for _ in range(ROLLS)])
+        found.append((best, rng.below(1 << 20), option))
+    return max(found, key=lambda entry: entry[:2])[2]
+
+
+def _reached(state: State, seat: int, option: imperia.Option, rng: Rng, measure: Callable[[Imperium], int]) -> int:
+    """The most that is reached on a random way that begins with an option."""
+    after = state.clone()
+    assert isinstance(after, Imperium)
+    begun = (after.turn, after.way)
+    after.apply(seat, option)
+    best = measure(after)
+    for _ in range(STEPS):
+        if after.over or after.pending[0] != seat or (after.turn, after.way) != begun:
+            break
+        after.apply(seat, at_random(after, seat, rng))
+        best = max(best, measure(after))
+    return best
+
+
+def for_fame(state: State, seat: int, rng: Rng) -> imperia.Option:
+    """Takes Fame cards until King of Kings is resolved, and keeps from every other end."""
+
+    def measure(s: Imperium) -> int:
+        taken = 30 * (s.kinged > 0) - 8 * len(s.fame)
+        return taken + sum([len(cards) for cards in s.development]) + len(s.decks[MAIN_DECK]) + 2 * len(s.unrest)
+
+    return _towards(state, seat, rng, measure)
+
+
+def on_quests(state: State, seat: int, rng: Rng) -> imperia.Option:
+    """Sends knights on quests until the Graal is played, and keeps from every other end."""
+
+    def measure(s: Imperium) -> int:
+        value = 2 * len(s.decks[MAIN_DECK]) + 2 * len(s.unrest) - 5 * max(0, 5 - len(s.unrest))
+        for p in range(s.seats):
+            if s.nation_of[p] == ARTHURIANS:
+                knights, quests = KNIGHTS.cards(s, p, -1), ON_QUEST.cards(s, p, -1)
+                value += 200 * (s.last_round > 0) - 20 * len(s.development[p]) - 12 * len(quests)
+                value += 3 * min(3, len(knights))
+            else:
+                value += 5 * len(s.development[p])
+        return value
+
+    return _towards(state, seat, rng, measure)
+
+
 # How a game of Settlers can end: won outright, on what was left over, shared; solo won or lost.
 WON, LEFT_OVER, SHARED, LOST = {"won"}, {"left-over"}, {"shared"}, {"lost"}
 
@@ -112,8 +172,58 @@ WANTED: dict[str, tuple[str, int, dict[str, str], Player, set[str]]] = {
 }
 
 
+def _nations(*played: str, **options: str) -> dict[str, str]:
+    """The options for these nations: "romans a" plays side A of its power card."""
+    names, sides = zip(*[entry.split() for entry in played], strict=True)
+    return {"nations": ",".join(names), "sides": ",".join(sides), **options}
+
+
+# All ends of Imperium, every nation on both sides.
+_IMPERIUM: dict[str, tuple[dict[str, str], Player, set[str]]] = {
+    "main-deck": (_nations("romans a", "celts b", "mauryans a", "minoans b"), at_random, {"main deck"}),
+    "main-deck-classics": (
+        _nations("greeks b", "macedonians b", "scythians a", "carthaginians b", box="classics"),
+        at_random,
+        {"main deck"},
+    ),
+    "development": (
+        _nations("romans b", "carthaginians a", "egyptians b", "olmecs a", commons="legends"),
+        at_random,
+        {"last development"},
+    ),
+    "development-legends": (
+        _nations("egyptians a", "mauryans b", "minoans a", box="legends"),
+        at_random,
+        {"last development"},
+    ),
+    "main-deck-3": (_nations("greeks a", "persians b", "macedonians a", box="classics"), at_random, {"main deck"}),
+    "harald": (_nations("vikings a", "scythians b"), at_random, {"Harald Hardrada"}),
+    "main-deck-2": (_nations("arthurians a", "atlanteans b", box="legends"), at_random, {"main deck"}),
+    "king-of-kings": (_nations("vikings a", "celts b"), for_fame, {"King of Kings"}),
+    "graal": (_nations("arthurians a", "egyptians b"), on_quests, {"Graal"}),
+    "shangri-la": (_nations("utopians a", "qin b"), at_random, {"Shangri-La"}),
+    "main-deck-both": (_nations("vikings b", "atlanteans a", "celts a", "persians a"), at_random, {"main deck"}),
+    "collapse-tie": (_nations("utopians b", "arthurians b"), at_random, {"Collapse", "tie"}),
+    "collapse": (_nations("olmecs b", "qin a", "celts b"), at_random, {"Collapse"}),
+}
+WANTED |= {
+    f"imperium-{name}": ("imperium", len(options["nations"].split(",")), options, player, wanted)
+    for name, (options, player, wanted) in _IMPERIUM.items()
+}
+
+
+def unrest(state: State) -> list[int]:
+    """The Unrest cards of each player of Imperium, which decide after a Collapse."""
+    assert isinstance(state, Imperium)
+    return [unrest_of(state, seat) for seat in range(state.seats)]
+
+
 def endings(state: State) -> set[str]:
-    """Why a game ended: its events of that kind; in Settlers, how it was decided."""
+    """Why a game ended: its events of that kind; in Settlers, how it was decided; in Imperium also, whether the fewest
+    Unrest cards of a Collapse were had by several."""
+    if isinstance(state, Imperium):
+        tie = state.collapsed and unrest(state).count(min(unrest(state))) > 1
+        return {state.rules().facts(state)["ending"], *(["tie"] if tie else [])}
     if state.rules().name == "settlers":
         scores, winners = state.scores, state.winners
         level = scores.count(max(scores))
@@ -136,8 +246,11 @@ def played(game: str, seats: int, options: dict[str, str], player: Player, seed:
     return record, state
 
 
-def main() -> None:
+def main(only: list[str]) -> None:
+    """All records, or those whose names begin with one of the given words."""
     for name, (game, seats, options, player, wanted) in WANTED.items():
+        if only and not name.startswith(tuple(only)):
+            continue
         for seed in count():
             record, state = played(game, seats, options, player, seed)
             if endings(state) == wanted:
@@ -147,4 +260,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

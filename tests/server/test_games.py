@@ -52,13 +52,18 @@ def _move(table: Table, chance: random.Random) -> None:
     table.cache.clear()
 
 
+def _looked_at(step: int) -> bool:
+    """Every step of the beginning, then ever fewer: each look tells the whole log, which grows."""
+    return step % max(1, step // 30) == 0
+
+
 @pytest.mark.parametrize("game", shown())
 def test_a_whole_game_is_told_in_three_languages_and_its_sheet_adds_up(game: str) -> None:
     chance = random.Random(17)
     table = _table(game, find(game).seats.stop - 1, 17)
     while not table.state.over:
-        for seat in table.state.pending:
-            message = json.loads(_sent(table, seat, LANGS[table.row.revision % 3]))
+        for seat in table.state.pending if _looked_at(table.row.revision) else ():
+            message = json.loads(_sent(table, seat, LANGS[table.row.revision // 7 % 3]))
             assert message["decision"]["options"]
             assert message["view"]["phase"]["code"] in {phase["code"] for phase in message["view"]["phases"]}
             assert message["view"]["phase"]["label"]
@@ -86,8 +91,9 @@ def test_the_bytes_for_a_seat_do_not_depend_on_what_it_cannot_know(game: str) ->
     step = 0
     while not table.state.over:
         seat = step % table.state.seats
-        real = _sent(table, seat, "en")
-        assert _sent(table, seat, "en", table.state.determinize(seat, step)) == real
+        if _looked_at(step):
+            real = _sent(table, seat, "en")
+            assert _sent(table, seat, "en", table.state.determinize(seat, step)) == real
         _move(table, chance)
         step += 1
 

@@ -7,6 +7,7 @@ Everything is measured in VP. A position in the middle of an effect is judged by
 
 from __future__ import annotations
 
+from math import comb
 from typing import Final
 
 from ...cards.goods import Gain, Score
@@ -18,11 +19,13 @@ from .facts import HandSize, When
 from .flow import _CLEAR_HAND, ASK_ACT, ASK_DEVELOP, ASK_SOLSTICE, ASK_TOKEN, ASK_WAY
 from .gates import ASK_PAY, M_DECK_EMPTY
 from .lexicon import (
+    ARTHURIANS,
     BARBARIAN,
     CLEANUP,
     EMPIRE,
     FAME,
     HISTORY,
+    KNIGHT,
     MAIN_DECK,
     NO_STATE,
     PROGRESS,
@@ -34,9 +37,10 @@ from .lexicon import (
 from .score import worth
 from .state import Imperium
 from .tables import (
+    CODE,
     EXHAUST_NODE,
     FREE,
-    ICON_COUNT,
+    ICON_MASK,
     PINNED,
     PLAYABLE,
     STATE_ICON,
@@ -58,13 +62,21 @@ from .tables import (
     V_TABLE,
     V_TOP,
     VALUE,
+    VARIABLE,
 )
 
 GOOD: Final = (0.35, 0.5, 1.1)  # material, population, progress
+WORKS: Final = 0.6  # how often a card that is played has its full effect
+OFTEN: Final = 1.6  # what a card that costs a lot may bring each time it is drawn
+BIG: Final = 40  # cards of a deck
+KNIGHT_FED: Final = 1.5
 UNREST_COST: Final = 2.6  # what an Unrest card in the deck is worth, its points included
 NEAR: Final = 8  # so few Unrest cards in the pile are a danger
 LOST_CARD: Final = 1.2  # what it costs to lay a card from hand under another one
 THIN: Final = 16  # a deck of fewer cards runs out too often for who is hurt by that
+LENGTH: Final = 10.0  # rounds of a game, as they are hoped for at its start
+ROUND: Final = 6.0  # what a player gains in a round late in the game
+MOST: Final = 1.2  # what abilities of a card bring in a round at most
 STEPS: Final = 40  # so many own answers are given at most before a position is judged
 
 _EFFECTS: Final[dict[type[Node], float]] = {
@@ -89,7 +101,7 @@ _EFFECTS: Final[dict[type[Node], float]] = {
     moving.Sink: -0.6,
     moving.Abandon: -1.0,
     moving.Recall: -0.4,
-    moving.ReturnUnrest: UNREST_COST,
+    moving.ReturnUnrest: 1.6,  # there is not always one
     moving.Garrison: 0.5,
     moving.GarrisonSelf: 0.9,
     moving.GiveEach: 0.6,
@@ -151,11 +163,34 @@ def estimate(node: Node | None) -> float:
     return _EFFECTS.get(type(node), 0.2)
 
 
+def _leaves(node: Node | None) -> bool:
+    """Does this card leave play by the effect?"""
+    if node is None:
+        return False
+    if isinstance(node, moving.MoveSelf):
+        return True
+    return not isinstance(node, Choose) and any(_leaves(part) for part in node.parts())
+
+
+def recurring(node: Node | None) -> float:
+    """What an ability gives round after round: not by a way in which its card leaves play."""
+    if node is None or _leaves(node):
+        return 0.0
+    if isinstance(node, Choose):
+        return max([recurring(branch) for branch in node.branches])
+    return estimate(node)
+
+
 # --- what a card is worth, by side, made once -----------------------------------------------------------------------
 POINTS: Final = [0.0] * SIDES  # at the end, as far as it is fixed; a guess where it is counted
 USE: Final = [0.0] * SIDES  # playing it once
 LASTING: Final = [0.0] * SIDES  # a round of having it in play
+ONCE: Final = [False] * SIDES  # it is played once and gone
+STANDING: Final = [0.0] * SIDES  # that it is in play at all: Regions are the price of Fame
 PRIZE: Final = [0.0] * SIDES  # getting it
+# Cards whose abilities come to something else than the sum of their parts: the journey costs more points than its faces
+# bring, and Gwaith Camlan eats knights or brings Unrest.
+_LASTING: Final = {"2UTO2A": 0.8, "2UTO2B": 0.8, "2UTO3A": 0.8, "2UTO3B": 0.8, "2ART8": -1.5}
 
 
 def _judge() -> None:
@@ -169,7 +204,8 @@ def _judge() -> None:
         USE[side] = max(0.0, estimate(printed.play)) if printed.playable else 0.0
         if printed.suits & UNREST:
             USE[side] = 0.0
-        lasting = max(0.0, estimate(printed.exhaust)) * 0.8 + estimate(printed.solstice)
+        ONCE[side] = _leaves(printed.play)
+        lasting = min(MOST, max(0.0, recurring(printed.exhaust)) * 0.8 + recurring(printed.solstice))
         for fact in printed.facts:
             if isinstance(fact, HandSize):
                 lasting += 0.5
@@ -177,22 +213,40 @@ def _judge() -> None:
                 lasting += 0.5 * max(0.0, estimate(fact.effect))
             else:
                 lasting += 0.15
-        LASTING[side] = lasting
-        use = USE[side] + (2.5 * lasting if printed.pinned else 0.0) + 0.25 * len(printed.icons)
+        LASTING[side] = _LASTING.get(CODE[side], lasting)
+        if printed.suits & REGION:
+            LASTING[side] += 0.1 + 0.05 * len(printed.icons)
+            STANDING[side] = 1.0
+        use = USE[side] + (2.5 * LASTING[side] if printed.pinned else 0.0) + 0.25 * len(printed.icons)
         PRIZE[side] = POINTS[side] + 0.8 * use
 
 
 _judge()
 
 
+def _chances() -> list[list[float]]:
+    """By the size of a deck and the rank of a card in it: how likely it is among the best three of five drawn."""
+    table: list[list[float]] = []
+    for n in range(BIG + 1):
+        hands = comb(n, min(n, 5))
+        row = []
+        for better in range(n):
+            hit = sum([comb(better, k) * comb(n - 1 - better, min(n, 5) - 1 - k) for k in range(min(3, n, 5))])
+            row.append(hit / hands)
+        table.append(row)
+    return table
+
+
+CHANCE: Final = _chances()
+
+
 # --- judging a position ---------------------------------------------------------------------------------------------
 def rounds_left(s: Imperium) -> float:
-    """How many rounds the game may still last."""
+    """How many rounds the game may still last. What a player does hardly moves it: else he would shrink from what ends
+    the game, though it ends for all."""
     if s.last_round:
         return float(s.last_round - s.round)
-    pace = len(s.decks[MAIN_DECK]) / (0.9 * s.seats)
-    areas = [len(s.development[p]) * 1.6 + len(s.nation[p]) for p in range(s.seats) if s.development[p]]
-    return max(1.0, min([pace, 18.0, *areas]))
+    return min(max(3.0, LENGTH - 0.5 * s.round), 2.0 + len(s.decks[MAIN_DECK]) / s.seats)
 
 
 def value(s: Imperium, seat: int) -> float:
@@ -204,7 +258,11 @@ def value(s: Imperium, seat: int) -> float:
         return points[seat] - max([points[p] for p in range(s.seats) if p != seat]) + (200.0 if won else -200.0)
     left = rounds_left(s)
     rivals = [_standing(s, p) for p in range(s.seats) if p != seat]
-    return _hopes(s, seat, left) - 0.35 * max(rivals) - _danger(s, seat)
+    hopes = _hopes(s, seat, left) - 0.35 * max(rivals) - _danger(s, seat)
+    if s.last_round:  # nobody gets more rounds: good for who leads
+        lead = (_standing(s, seat) - max(rivals)) / 15.0
+        hopes += (3.0 - left) * ROUND * max(-1.0, min(1.3, lead))
+    return hopes
 
 
 def _standing(s: Imperium, p: int) -> float:
@@ -225,50 +283,49 @@ def _hopes(s: Imperium, seat: int, left: float) -> float:
     total += more * (0.5 * min(population, 7) + 0.15 * max(0, population - 7))
     for zone in (s.area[seat], s.garrison[seat], s.history[seat]):
         for card in zone:
-            total += worth(s, seat, card)
-    total += _in_play(s, seat, left) + _deck(s, seat, left)
-    if s.status[seat] == EMPIRE:
-        total += 0.2 * left
-    total -= 0.25 * min(left, 10.0) * (0.3 * len(s.nation[seat]) + (0.4 if s.accession[seat] >= 0 else 0.0))
-    if s.turn == seat and s.way != CLEANUP:
-        total += 0.12 * s.actions[seat] + 0.03 * s.exhausts[seat]
-    return total
-
-
-def _in_play(s: Imperium, seat: int, left: float) -> float:
-    total = 0.0
+            vp = VALUE[card]
+            total += vp if isinstance(vp, int) else worth(s, seat, card)
     for card in s.area[seat]:
-        total += LASTING[card] * left * 0.9
-        if s.spent[card]:
-            total -= 0.02
-        if SUIT[card] & REGION:
-            total += min(left, 8.0) * (0.12 + 0.1 * sum(ICON_COUNT[card][:3]))
-    return total
+        total += STANDING[card] * more + LASTING[card] * left * 0.8 - 0.02 * s.spent[card]
+    total += _deck(s, seat, left)
+    if s.nation_of[seat] == ARTHURIANS:  # knights feed Gwaith Camlan, else it brings Unrest
+        total += KNIGHT_FED * min(5, sum([1 for card in s.garrison[seat] if ICON_MASK[card] & KNIGHT]))
+    elif s.status[seat] != EMPIRE:
+        total -= 0.1 * min(left, 10.0) * (len(s.nation[seat]) + 3.0)
+    # Tokens left count in Clean-up too: to stop is never worse than to do nothing in a roundabout way.
+    return total + 0.12 * s.actions[seat] + 0.03 * s.exhausts[seat]
 
 
 def _deck(s: Imperium, seat: int, left: float) -> float:
-    """Points of the cards that are drawn and played again and again, and how good they are to play on average."""
-    total = quality = 0.0
-    n = 0
+    """Points of the cards that are drawn again and again, what comes into play of them, and how good the others are to
+    play: of five in hand the best three are."""
+    total = 0.0
+    uses: list[float] = []
     status = s.status[seat]
+    soon, more = max(0.0, left - 2.5), min(1.0, left / 3)
     for zone in (s.hand[seat], s.draw[seat], s.discard[seat]):
         for card in zone:
-            n += 1
             vp = VALUE[card]
             total += vp if isinstance(vp, int) else worth(s, seat, card)
-            if SUIT[card] & UNREST:
-                quality -= 0.5
-                total -= 0.06 * left
-                continue
             icon = STATE_ICON[card]
-            use = USE[card] + (LASTING[card] * min(left, 4.0) if PINNED[card] else 0.0)
-            if icon in (NO_STATE, status):
-                quality += use * (1.15 if FREE[card] else 1.0)
-            elif icon == EMPIRE:
-                quality += 0.45 * use
+            if SUIT[card] & UNREST:
+                total -= 0.06 * min(left, 10.0)
+                uses.append(0.0)
+            elif icon != NO_STATE and icon != status:
+                uses.append(0.4 * min(OFTEN, USE[card]) if icon == EMPIRE else 0.0)
+            elif PINNED[card]:
+                total += more * 0.4 * (USE[card] + STANDING[card] + LASTING[card] * soon)
+            elif ONCE[card]:
+                total += 0.5 * USE[card] * more
+            else:
+                uses.append(min(OFTEN, USE[card]) * (1.3 if FREE[card] else 1.0))
     if s.watch[seat] >> M_DECK_EMPTY & 1:
-        total -= UNREST_COST * 4.0 / (n + 2.0) * min(left, 10.0)
-    return total + quality / (n + 3.0) * 2.4 * left
+        total -= UNREST_COST * 4.0 / (len(uses) + 2.0) * min(left, 10.0)
+    uses.sort(reverse=True)
+    plays = 0.0
+    for use, chance in zip(uses, CHANCE[min(len(uses), BIG)], strict=False):
+        plays += use * chance
+    return total + WORKS * left * plays
 
 
 def _danger(s: Imperium, seat: int) -> float:
@@ -343,12 +400,12 @@ def _liking(s: Imperium, seat: int, node: Node | None, f: Frame, code: int) -> f
     if code == V_SEARCH:
         return 1.5
     if V_SUIT <= code < V_TOP:
-        return _best_of_suit(s, 1 << (code - V_SUIT))
+        return _best_of_suit(s, seat, 1 << (code - V_SUIT))
     if V_NUMBER <= code < V_SEARCH:
         return float(code - V_NUMBER)
     card = _card_of(code)
     if isinstance(node, getting.Acquire | getting.BreakThrough):
-        return _market_prize(s, card, isinstance(node, getting.Acquire))
+        return _market_prize(s, seat, card, isinstance(node, getting.Acquire))
     if isinstance(node, getting.Develop | getting.LookFame | getting.SwapExile | moving.TakeBack | moving.Find):
         return PRIZE[card] + (1.0 if _playable(s, seat, card) else 0.0)
     if isinstance(node, moving.ReturnUnrest | playing.FreePlay | playing.PlayFrom | special.GarrisonQuest):
@@ -356,7 +413,7 @@ def _liking(s: Imperium, seat: int, node: Node | None, f: Frame, code: int) -> f
     if isinstance(node, moving.ToTop):
         return 0.5 + USE[card] if _playable(s, seat, card) else 0.1
     if isinstance(node, moving.ToHistory | moving.Garrison | moving.Sink):
-        return 1.2 - _keep(s, seat, card)
+        return 0.4 - _keep(s, seat, card)
     if isinstance(node, getting.ExileMarket):
         return 3.0 - PRIZE[card]
     if isinstance(node, moving.GarrisonSelf):
@@ -371,8 +428,10 @@ def _card_of(code: int) -> int:
     return 0
 
 
-def _market_prize(s: Imperium, card: int, acquired: bool) -> float:
+def _market_prize(s: Imperium, seat: int, card: int, acquired: bool) -> float:
     prize = PRIZE[card]
+    if VARIABLE[card]:
+        prize += min(3, worth(s, seat, card)) - 2.0
     if card in s.market:
         slot = s.market.index(card)
         prize += sum([GOOD[good] * s.laid[slot * 3 + good] for good in range(3)])
@@ -381,8 +440,8 @@ def _market_prize(s: Imperium, card: int, acquired: bool) -> float:
     return prize
 
 
-def _best_of_suit(s: Imperium, suit: int) -> float:
-    here = [_market_prize(s, card, False) for card in s.market if card >= 0 and SUIT[card] & suit]
+def _best_of_suit(s: Imperium, seat: int, suit: int) -> float:
+    here = [_market_prize(s, seat, card, False) for card in s.market if card >= 0 and SUIT[card] & suit]
     return max([2.3, *here])
 
 
@@ -406,6 +465,8 @@ def hint(s: Imperium, seat: int) -> int:
     prompt = s.asking[0]
     if prompt == ASK_WAY:
         return _way(s, seat)
+    if prompt == ASK_TOKEN:
+        return max(s.legal(seat), key=lambda code: _market_prize(s, seat, code - V_TABLE, True))
     if prompt == T.ASK_AIM and s.stack and s.stack[-1][OP] == _CLEAR_HAND and s.way == CLEANUP:
         return _clear(s, seat)
     return -1
@@ -416,7 +477,7 @@ def _way(s: Imperium, seat: int) -> int:
     plays = sorted([_play_worth(s, seat, card) for card in s.hand[seat]], reverse=True)
     activate = sum(plays[:3]) + sum([0.5 * LASTING[c] for c in s.area[seat] if EXHAUST_NODE[c] is not None])
     revolt = unrest * UNREST_COST - 0.4
-    best = max([_best_of_suit(s, 1 << i) for i in range(4)])
+    best = max([_best_of_suit(s, seat, 1 << i) for i in range(4)])
     innovate = 0.75 * best - 0.3
     if s.watch[seat] >> M_DECK_EMPTY & 1:
         innovate += 1.2 * max(0, THIN - len(s.hand[seat]) - len(s.draw[seat]) - len(s.discard[seat]))
@@ -427,10 +488,10 @@ def _way(s: Imperium, seat: int) -> int:
 
 def _play_worth(s: Imperium, seat: int, card: int) -> float:
     if SUIT[card] & UNREST:
-        return 0.9
+        return UNREST_COST - 1.4
     if not playing.playable(s, seat, card):
         return 0.0
-    return USE[card] + (LASTING[card] * min(5.0, rounds_left(s)) if PINNED[card] else 0.0)
+    return USE[card] + (STANDING[card] + LASTING[card] * min(5.0, rounds_left(s)) if PINNED[card] else 0.0)
 
 
 def _clear(s: Imperium, seat: int) -> int:

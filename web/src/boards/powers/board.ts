@@ -10,6 +10,7 @@ import { asPowers, lookOf, rowsInOrder, stateWords, type Laid, type Row } from "
 export const board: Board = {
   component: Powers,
   gauge: Gauge,
+  wide: true,
   hand: (view) => {
     const row = asPowers(view).rows.find((one) => one.seat === view.you);
     const cards = row?.hand.cards ?? [];
