@@ -253,6 +253,12 @@ class Table(BaseTable[Imperium]):
             self.state.laid[slot * 3 + GOODS.index(good)] = n
         return self.checked()
 
+    def stored(self, name: str, **goods: int) -> Table:
+        """Tokens that lie on a card in play."""
+        lying = [(BY_CODE[name], GOODS.index(good), n) for good, n in goods.items()]
+        self.state.stored = tuple(sorted([*self.state.stored, *lying]))
+        return self.checked()
+
     def actions(self, p: int, n: int) -> Table:
         self.state.actions[p] = n
         return self.checked()
