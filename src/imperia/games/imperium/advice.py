@@ -75,7 +75,11 @@ NEAR: Final = 8  # so few Unrest cards in the pile are a danger
 LOST_CARD: Final = 1.2  # what it costs to lay a card from hand under another one
 THIN: Final = 16  # a deck of fewer cards runs out too often for who is hurt by that
 LENGTH: Final = 10.0  # rounds of a game, as they are hoped for at its start
-ROUND: Final = 6.0  # what a player gains in a round late in the game
+LATE: Final = 3.0  # so many more are always hoped for until the end is triggered
+LEAD: Final = 15.0  # a lead that is safe
+HURRY: Final = 0.25  # what each card that leaves the main deck is worth to who leads so
+FULL: Final = 32  # cards of the main deck at the start
+ROUND: Final = 7.0  # what a player gains in a round late in the game
 MOST: Final = 1.2  # what abilities of a card bring in a round at most
 STEPS: Final = 40  # so many own answers are given at most before a position is judged
 
@@ -246,7 +250,7 @@ def rounds_left(s: Imperium) -> float:
     the game, though it ends for all."""
     if s.last_round:
         return float(s.last_round - s.round)
-    return min(max(3.0, LENGTH - 0.5 * s.round), 2.0 + len(s.decks[MAIN_DECK]) / s.seats)
+    return min(max(LATE, LENGTH - 0.5 * s.round), 2.0 + len(s.decks[MAIN_DECK]) / s.seats)
 
 
 def value(s: Imperium, seat: int) -> float:
@@ -257,12 +261,12 @@ def value(s: Imperium, seat: int) -> float:
         won = seat in s.winners
         return points[seat] - max([points[p] for p in range(s.seats) if p != seat]) + (200.0 if won else -200.0)
     left = rounds_left(s)
-    rivals = [_standing(s, p) for p in range(s.seats) if p != seat]
-    hopes = _hopes(s, seat, left) - 0.35 * max(rivals) - _danger(s, seat)
-    if s.last_round:  # nobody gets more rounds: good for who leads
-        lead = (_standing(s, seat) - max(rivals)) / 15.0
-        hopes += (3.0 - left) * ROUND * max(-1.0, min(1.3, lead))
-    return hopes
+    rival = max([_standing(s, p) for p in range(s.seats) if p != seat])
+    lead = max(-1.0, min(1.0, (_standing(s, seat) - rival) / LEAD))
+    hopes = _hopes(s, seat, left) - 0.35 * rival - _danger(s, seat)
+    if s.last_round:  # nobody gets more rounds
+        return hopes + lead * ((LATE - left) * ROUND + HURRY * FULL)
+    return hopes + lead * HURRY * max(0, FULL - len(s.decks[MAIN_DECK]))  # who leads wants the end to come
 
 
 def _standing(s: Imperium, p: int) -> float:
