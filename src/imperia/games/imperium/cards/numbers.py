@@ -58,7 +58,7 @@ STATES: tuple[Print, ...] = (
         "Empire",
         "Říše",
         "Birodalom",
-        "roman-empire",
+        "centurion-helmet",
         printed="cs",
         state=EMPIRE,
         start=AS_STATE,
