@@ -15,19 +15,19 @@ from imperia.kernel.state import SEAT, State
 
 
 def unknown(s: State, seat: int) -> dict[int, list[int]]:
-    """The cards that a seat cannot place, by their backs."""
+    """The cards that a seat cannot place, those together that may change places."""
     zones = s.rules().zones
     found: dict[int, list[int]] = {}
     for zone in zones.zones:
         for part, cards in enumerate(zone.parts(s)):
             for card in cards:
                 if card >= 0 and not zones.knows(s, seat, zone, part, card):
-                    found.setdefault(zones.back(s, card), []).append(card)
+                    found.setdefault(zones.alike(s, card, zone.listed and part == seat), []).append(card)
     for frame in s.stack:
         held = s.game.tables.holds_cards[frame[0]]
         if held >= 0 and frame[SEAT] != seat:
             for card in frame[held:]:
-                found.setdefault(zones.back(s, card), []).append(card)
+                found.setdefault(zones.alike(s, card, False), []).append(card)
     return found
 
 

@@ -41,9 +41,10 @@ def sources() -> list[Path]:
 
 
 def data(path: Path) -> bool:
-    """Is this a module of a card set in a folder of its own? It only names cards, once, at import: compiled, it would
-    be megabytes of C and no faster."""
-    return len(path.parts) > 4 and path.parts[0] == "games" and path.parts[2] == "cards"
+    """Is this a module of a card set in a folder of its own, or the vocabulary it is written in? It only names things,
+    once, at import: compiled, it would be megabytes of C and no faster."""
+    in_a_set = len(path.parts) > 4 and path.parts[0] == "games" and path.parts[2] == "cards"
+    return in_a_set or " import *" in (PACKAGE / path).read_text(encoding="utf-8")
 
 
 def registered() -> list[str]:

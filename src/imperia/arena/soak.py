@@ -43,7 +43,8 @@ def soak(game: str, decisions: int, seed: int = 0, tick: Callable[[int], None] =
 def _any_setup(rules: Game[Any], rng: Rng, seed: int) -> State:
     """A new game with any number of seats and any options that go together."""
     while True:
-        options = {key: c.values[rng.below(len(c.values))] for key, c in rules.options.items() if c.values}
+        offered = {key: choice.values or choice.words for key, choice in rules.options.items()}
+        options = {key: values[rng.below(len(values))] for key, values in offered.items() if values}
         try:
             state: State = rules.new(rules.seats[rng.below(len(rules.seats))], seed, options)
             return state

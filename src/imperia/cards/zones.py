@@ -38,10 +38,17 @@ TRIES: Final = 200  # worlds drawn before one must have been found in which ever
 class Zone:
     """One kind of place. `free`: the order of the cards means nothing and is kept sorted."""
 
-    __slots__ = ("at", "free", "layout", "name", "sees", "told")
+    __slots__ = ("at", "free", "layout", "listed", "name", "sees", "told")
 
     def __init__(
-        self, name: str, layout: str = EACH, sees: str = OPEN, free: bool = False, told: bool = False, at: int = 0
+        self,
+        name: str,
+        layout: str = EACH,
+        sees: str = OPEN,
+        free: bool = False,
+        told: bool = False,
+        at: int = 0,
+        listed: bool = False,
     ) -> None:
         self.name = name
         self.layout = layout
@@ -49,6 +56,7 @@ class Zone:
         self.free = free
         self.told = told  # who knows which place is common knowledge
         self.at = at  # for TUPLES: where the card stands
+        self.listed = listed  # its owner knows which cards are in it, though not where
 
     def parts(self, s: State) -> list[list[int]]:
         """The cards of each part of the zone; -1 where a place is empty."""
@@ -93,6 +101,11 @@ class Zones:
     def back(self, s: Any, card: int) -> int:
         """What everybody sees of a hidden card; only cards with equal backs may change places."""
         return 0
+
+    def alike(self, s: Any, card: int, listed: bool) -> int:
+        """A number that is the same for hidden cards that may change places: their backs, and for its owner whether
+        they are in a deck of which he knows the cards (`listed`)."""
+        return 2 * self.back(s, card) + listed
 
     def fits(self, s: Any, seat: int, zone: str, part: int, card: int) -> bool:
         """May this hidden card lie there, by what `seat` knows? Asked for the zones of `constrained` only."""
@@ -204,8 +217,9 @@ class Zones:
                 changed = True
                 if zone.free and len(hidden) > 1:
                     hidden = _by_what_is_told(hidden, named, marks if zone.told else [])
+                apart = zone.listed and part == seat
                 for c in hidden:
-                    pools.setdefault(self.back(s, c), []).append(c)
+                    pools.setdefault(self.alike(s, c, apart), []).append(c)
                     if zone.told:
                         kept[c] = marks[c]
                     if zone.name in bound:
@@ -216,7 +230,7 @@ class Zones:
             held = tables.holds_cards[frame[0]]
             if held >= 0 and frame[SEAT] != seat:
                 for c in frame[held:]:
-                    pools.setdefault(self.back(s, c), []).append(c)
+                    pools.setdefault(self.alike(s, c, False), []).append(c)
         swap = list(range(self.cards))
         for back in sorted(pools):
             pool = pools[back]

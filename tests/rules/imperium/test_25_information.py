@@ -345,3 +345,17 @@ def test_after_a_swap_with_the_nation_deck_others_cannot_say_which_card_went_the
     assert t.heard(B, "swapped-nation")[0]["card"] == -1
     assert varies(t, B, lambda s: s.nation[A][-1])
     lawful(t)
+
+
+@pytest.mark.rule("IM-INF-14")
+def test_what_was_given_away_in_secret_is_not_thought_to_be_in_ones_own_deck():
+    """Even when the giver no longer knows where the other has it: he knows the cards of his own deck."""
+    t = table("carthaginians", "greeks").empire(A).hand(A, "1CIV11", "1CAR14").hand(B, "1GRE14")
+    t.activate(A).play(A, "1CIV11")
+    s = t.state
+    given = BY_CODE["1CAR14"]
+    assert given in s.hand[B]
+    s.marks[given] = 0  # as when the other has put a card of his hand somewhere unseen
+    assert not varies(t, A, lambda world: sorted(world.draw[A]), 40)
+    assert varies(t, A, lambda world: world.draw[A])
+    lawful(t)

@@ -131,12 +131,12 @@ class Imperium(State):
 
 ZONES = (
     Zone("hand", EACH, OWNER, free=True),
-    Zone("draw", EACH, NOBODY, told=True),
+    Zone("draw", EACH, NOBODY, told=True, listed=True),
     Zone("discard", EACH, OPEN),
     Zone("area", EACH, OPEN),
     Zone("garrison", EACH, OPEN),
     Zone("history", EACH, OWNER, free=True),
-    Zone("nation", EACH, NOBODY, told=True),
+    Zone("nation", EACH, NOBODY, told=True, listed=True),
     Zone("development", EACH, OPEN),
     Zone("accession", SINGLE, OPEN),
     Zone("decks", EACH, NOBODY, told=True),
