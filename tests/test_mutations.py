@@ -24,10 +24,36 @@ from mutate import Change, of_cards, of_code  # noqa: E402
 
 pytestmark = pytest.mark.skipif(os.environ.get("IMPERIA_BUILD") == "native", reason="mutants are made of the sources")
 
-# How many are tried of each game, and the share that must be noticed. The rest are changes without any effect (a limit
-# that can never be reached, a branch that no state needs) and, one hopes, few that a test is missing for.
-CARDS, CODE = 36, 12
-CARDS_NOTICED, CODE_NOTICED = 0.85, 0.65
+# How many are tried of each game, cards and code, and the share that must be noticed. The rest are changes without any
+# effect (a limit that can never be reached, a branch that no state needs) and, one hopes, few that lack a test.
+TRIED = {"imperium": (24, 8)}
+OTHERS_TRIED = (36, 12)
+CARDS_NOTICED = {"imperium": 0.95}
+OTHERS_NOTICED = 0.85
+CODE_NOTICED = 0.65
+
+# Mutants of cards that no test can notice, and why; they are not held against the tests.
+_DEAR = "playing Unrest costs 3 material or 2 cards, and nothing brings it below 1"
+EXPLAINED = {
+    "1GRE7: True → False in pinned=True": "only pinned cards lie in play to be recalled",
+    "1GRE8: 1 → 2 in cards=1": _DEAR,
+    "1GRE8: Cheaper: least=1 is left out": "every card that makes Unrest cheaper says the same",
+    "1GRE8: 1 → 0 in least=1": "every card that makes Unrest cheaper says the same",
+    "2ART2: 0 → 1 in AtMost(Cards(ACTIVE_QUEST), 0)": "no quest can be garrisoned beside another anyway",
+    "2ART2: ACTIVE_QUEST → HISTORY": "no quest can be garrisoned beside another anyway",
+    "2EGY9: 1 → 2 in cards=1": _DEAR,
+    "2EGY9: Cheaper: least=1 is left out": "every card that makes Unrest cheaper says the same",
+    "2EGY9: 1 → 0 in least=1": "every card that makes Unrest cheaper says the same",
+    "2MAU6: 1 → 2 in cards=1": _DEAR,
+    "2MAU6: Cheaper: least=1 is left out": "every card that makes Unrest cheaper says the same",
+    "2MAU6: 1 → 0 in least=1": "every card that makes Unrest cheaper says the same",
+    "2MAU9: 99 → 98 in Discard(Cards(HAND, UNREST), 99, up_to=True)": "nobody has so many cards",
+    "2MAU9: 99 → 100 in Discard(Cards(HAND, UNREST), 99, up_to=True)": "nobody has so many cards",
+    "2QIN2: 2 → 3 in material=2": _DEAR,
+    "2UNC4: True → False in pinned=True": "only pinned cards lie in play to be recalled",
+    "2UTO11: 99 → 98 in ReturnUnrest(Cards(HERE, UNREST), 99)": "nobody has so many cards",
+    "2UTO11: 99 → 100 in ReturnUnrest(Cards(HERE, UNREST), 99)": "nobody has so many cards",
+}
 
 
 def mutants(*words: str) -> dict[str, Any]:
@@ -43,13 +69,24 @@ def mutants(*words: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", imperia.games())
 def test_small_mistakes_in_a_game_fail_its_rule_tests(game: str) -> None:
-    answer = mutants(game, "--cards", str(CARDS), "--code", str(CODE))
+    tried_cards, tried_code = TRIED.get(game, OTHERS_TRIED)
+    answer = mutants(game, "--cards", str(tried_cards), "--code", str(tried_code))
     cards, code = answer["cards"], answer["code"]
-    assert cards["counted"] + cards["refused"] == CARDS
-    assert code["counted"] + code["refused"] == CODE
-    assert cards["killed"] >= CARDS_NOTICED * cards["counted"] > 0, cards["survivors"]
+    assert cards["counted"] + cards["refused"] == tried_cards
+    assert code["counted"] + code["refused"] == tried_code
+    unseen = [what for _, _, what in cards["survivors"] if what not in EXPLAINED]
+    noticed = CARDS_NOTICED.get(game, OTHERS_NOTICED)
+    assert cards["counted"] - len(unseen) >= noticed * cards["counted"] > 0, unseen
     assert code["killed"] >= CODE_NOTICED * code["counted"] > 0, code["survivors"]
     assert cards["by_citing"] > cards["killed"] / 2, "the tests that cite a card or rule should be those that notice"
+
+
+def test_what_is_explained_are_mutants_of_the_cards() -> None:
+    games = Path(imperia.__file__).parent / "games"
+    made_of = {
+        str(change) for name in imperia.games() for change in of_cards(sorted((games / name / "cards").rglob("*.py")))
+    }
+    assert set(EXPLAINED) <= made_of
 
 
 # --- the mistakes -----------------------------------------------------------------------------------------------------

@@ -176,7 +176,7 @@ class Mistakes:
         """What no rule test can be expected to notice: words, imports, assertions, declarations."""
         if isinstance(node, ast.FunctionDef):
             names = [argument.arg for argument in node.args.args]
-            return "lang" in names or node.name in ("icons", "words", "__repr__")
+            return "lang" in names or node.name in ("icons", "words", "values", "__repr__")
         if isinstance(node, ast.ClassDef) and self.habits is not None:
             return True
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):

@@ -31,6 +31,10 @@ def test_phalanx_needs_an_action_and_a_region():
     t = stage("1TRI2").in_play(A, "1MAC17").discards(A, "1MAC20").actions(A, 0).activate(A)
     assert not t.can(A, "exhaust", "1MAC17")
     assert stage("1TRI2").in_play(A, "1MAC17").discards(A, "1TRI4").activate(A).vain(A, "1MAC17")
+    t = stage("1TRI2", empire=True).in_play(A, "1MAC17").discards(A, "1REG14").actions(A, 1).activate(A)
+    assert t.vain(A, "1MAC17")  # a barbarian Region for an empire
+    t = stage("1TRI2").in_play(A, "1MAC17").discards(A, "1REG14").actions(A, 1).activate(A).exhaust(A, "1MAC17")
+    assert (t.seat(A).actions, t.seat(A).play[-1]) == (0, "1REG14")
 
 
 @pytest.mark.card("1MAC2")

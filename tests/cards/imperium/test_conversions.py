@@ -59,6 +59,14 @@ def test_the_conversion_of_another_card_stays():
     assert (produced(t, NOMADS), produced(t, GOLD)) == (4, 0)
 
 
+@pytest.mark.card("1PER5", "1UNC10", "2UNC1")
+@pytest.mark.parametrize(("left", "production", "fertile"), [("1CEL11", 3, 4), ("1PER11", 4, 0)])
+def test_either_of_two_converted_cards_may_leave(left: str, production: int, fertile: int):
+    t = stage(NOMADS, GOLD).in_play(A, "1PER5", "1UNC10", "2UNC1", "1PER11", "1CEL11").activate(A)
+    t.exhaust(A, "1PER5", "1PER11").exhaust(A, "1UNC10", "1CEL11").exhaust(A, "2UNC1", left)
+    assert (produced(t, NOMADS), produced(t, GOLD)) == (production, fertile)
+
+
 @pytest.mark.card("1UNC10", "1UNC11")
 def test_a_converted_icon_is_none_of_its_kind():
     t = stage(NOMADS).in_play(A, "1UNC10", "1UNC11", "1CEL11").activate(A).exhaust(A, "1UNC10")

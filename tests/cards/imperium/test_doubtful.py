@@ -89,3 +89,5 @@ def test_the_progress_on_pottery_is_gained_however_it_leaves():
     assert t.seat(B).progress == 0
     t.activate(A).play(A, "1GRE7", "1TRI7", "1TRI8", "1UNC3")
     assert (t.seat(B).hand, t.seat(B).progress, t.seat(B).stored) == (["2MIN16"], 3, {})
+    t.turn(B).activate(B).play(B, "2MIN16")
+    assert t.seat(B).stored == {}  # it comes back bare

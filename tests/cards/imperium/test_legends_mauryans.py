@@ -183,6 +183,13 @@ def test_chandragupta():
     assert not maurya("2MAU18", empire=True).activate(A).can(A, "play", "2MAU18")
 
 
+@pytest.mark.card("2MAU18")
+@pytest.mark.parametrize("taken", ["2MAU12", "2MAU13"])
+def test_chandragupta_may_find_either_of_the_elephants(taken: str):
+    t = maurya("2MAU18").nation_deck(A, "2MAU14", "2MAU12", "2MAU13").activate(A).play(A, "2MAU18", taken)
+    assert t.seat(A).discard == [taken]
+
+
 @pytest.mark.card("2MAU19")
 def test_chanakya():
     t = maurya("2MAU19").on_top("uncivilised", "1UNC1").activate(A).play(A, "2MAU19")

@@ -314,3 +314,17 @@ def test_only_the_discard_pile_is_reshuffled():
     assert seat.garrisons == {"1ROM20": ["1REG3"]}
     assert "1REG6" in seat.history
     assert seat.play == ["1ROM1B", "1ROM20", "1ROM15"]
+
+
+@pytest.mark.rule("IM-RSH-02", "IM-RSH-07", "IM-AMB-12")
+@pytest.mark.parametrize("state", ["barbarian", "empire"])
+@pytest.mark.parametrize("spent", [False, True])
+def test_a_draw_is_offered_only_if_a_reshuffle_could_bring_a_card(state: str, spent: bool):
+    t = table("celts", "romans").nation_deck(A, "1CEL9").give(A, material=9, population=9)
+    if state == "empire":
+        t.empire(A)
+    t.only_deck(A).hand(A, "1CEL10", "1TRI8")  # Belgica: you may draw a card
+    if spent:
+        t.state.deck_spent[A] = 1 if state == "barbarian" else 2
+    t.activate(A).play(A, "1CEL10")
+    assert (t.asked == "may") != spent

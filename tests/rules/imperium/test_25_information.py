@@ -98,6 +98,18 @@ def test_found_cards_are_revealed():
     lawful(t)
 
 
+@pytest.mark.rule("IM-INF-04", "IM-KW-FIN-02")
+def test_who_searches_decks_sees_them_until_they_are_shuffled():
+    t = table("vikings", "greeks").in_play(A, "1VIK17").give(A, population=1).hand(A, "1VIK21", "1UNC2").activate(A)
+    t.play(A, "1VIK21", "search")
+    for deck in ("draw", "nation_deck"):
+        assert len(seen(t, A, A)[deck]["seen"]) == seen(t, A, A)[deck]["count"] > 0
+        assert seen(t, B, A)[deck]["seen"] == []
+    lawful(t)
+    t.answer(A, "1VIK3")
+    assert [seen(t, A, A)[deck]["seen"] for deck in ("draw", "nation_deck")] == [[], []]
+
+
 @pytest.mark.rule("IM-INF-05", "IM-KW-BRK-11")
 def test_cards_revealed_from_the_main_deck_are_seen_by_all_and_shuffled_back():
     t = table("romans", "greeks").offer("1REG8", "1UNC3", "1CIV2", "1UNC19", "1REG9")

@@ -25,6 +25,9 @@ def test_unrest_beneath_an_acquired_card_is_taken():
     assert t.source_code == "1VIK1B"
     t.answer(A, "yes")
     assert t.seat(A).nation == ["1VIK4", "1VIK3"]
+    t = table("vikings", "romans").hand(A, "1TRI1", "1TRI8").offer("1REG6", "1UNC3", "1CIV6", "1REG7", "1REG8")
+    t.nation_deck(A, "1VIK3").activate(A).play(A, "1TRI1")
+    assert t.asked == "act"  # the only card is top and bottom
 
 
 @pytest.mark.rule("IM-AMB-68")
@@ -116,6 +119,8 @@ def test_the_card_discarded_as_a_cost_may_be_what_it_is_discarded_for():
     pile = t.unrest
     t.solstice("yes")
     assert (t.unrest, t.seat(A).hand, t.seat(A).discard) == (pile + 1, [], [])
+    t = table("romans", "macedonians").in_play(A, "1UNC6").hand(A, "1TRI7").solstice()
+    assert t.source_code != "1UNC6"  # nothing to return, whatever is discarded
     t = table("arthurians", "romans", sides="a,b").hand(A, "2ART9").activate(A).exhaust(A, "2ART1A")
     assert (t.seat(A).hand, t.seat(A).discard, t.seat(A).exhausted) == (["2ART9"], [], ["2ART1A"])
 
