@@ -85,9 +85,6 @@ class ImperiumGame(EffectGame[Imperium]):
     def winners(self, state: Imperium) -> tuple[int, ...]:
         return score.winners(state)
 
-    def account(self, state: Imperium) -> dict[str, Any]:
-        return score.account(state)
-
     def value(self, state: Imperium, seat: int) -> float:
         return advice.value(state, seat)
 

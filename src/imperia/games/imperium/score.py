@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...cards.goods import Score
 from ...cards.speaker import Line
 from .counts import Cards, OthersUnrest
 from .flow import scored_cards
 from .gates import place_of
-from .lexicon import ATLANTEANS, GARRISONED, NATIONS, POWER, PROGRESS, UNREST
-from .news import E_EXHAUSTED, E_FREE, E_PLAYED
+from .lexicon import ATLANTEANS, GARRISONED, POWER, PROGRESS, UNREST
 from .points import ScoreWhere
 from .state import Imperium
-from .tables import CANON, CODE, SUIT, VALUE
+from .tables import SUIT, VALUE
 
 
 def worth(s: Imperium, seat: int, card: int) -> int:
@@ -107,21 +104,3 @@ def winners(s: Imperium) -> tuple[int, ...]:
         ranks = [(0, points[seat]) for seat in seats]
     best = max(ranks)
     return tuple([seat for seat in seats if ranks[seat] == best])
-
-
-# --- for reports over many games ------------------------------------------------------------------------------------
-ENDINGS = ("", "main deck", "last development", "King of Kings", "Harald Hardrada", "Graal", "Shangri-La")
-
-
-def account(s: Imperium) -> dict[str, Any]:
-    """Who played what, how it ended, and which cards were played or exhausted."""
-    used: list[list[str]] = [[] for _ in range(s.seats)]
-    for entry in s.log:
-        if entry[0] in (E_PLAYED, E_FREE, E_EXHAUSTED):
-            used[entry[3]].append(CODE[CANON[entry[4]]])
-    return {
-        "seats": [{"nation": NATIONS[s.nation_of[p]][0], "side": "AB"[s.sides[p]]} for p in range(s.seats)],
-        "ended": "Collapse" if s.collapsed else ENDINGS[s.ended_by],
-        "rounds": s.round,
-        "used": used,
-    }
