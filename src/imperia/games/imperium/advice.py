@@ -173,8 +173,9 @@ def _deck(s: Imperium, seat: int, left: float) -> float:
         total -= UNREST_COST * 4.0 / (len(uses) + 2.0) * min(left, 10.0)
     uses.sort(reverse=True)
     plays = 0.0
-    for use, chance in zip(uses, CHANCE[min(len(uses), BIG)], strict=False):
-        plays += use * chance
+    chances = CHANCE[min(len(uses), BIG)]
+    for rank in range(len(chances)):
+        plays += uses[rank] * chances[rank]
     return total + WORKS * left * plays
 
 
