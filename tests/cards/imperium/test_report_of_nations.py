@@ -16,3 +16,9 @@ def test_imperium_is_told_by_nation_side_and_pairing(tmp_path):
     assert set(rates) == {"Romans", "Celts"}
     assert "Romans" in sections["Pairings by nation"]
     assert "Unrest" in sections["Cards' use"]
+
+
+def test_a_power_is_not_taken_for_the_tributary_of_its_name(tmp_path):
+    options = {"nations": "mauryans,romans", "sides": "a"}
+    used = shape_of(made("imperium", tmp_path, options=options)).sections["Cards' use"]
+    assert "Mauryans, power A" in used
