@@ -116,7 +116,7 @@ def value(s: Imperium, seat: int) -> float:
 
 
 def _standing(s: Imperium, p: int) -> float:
-    """Roughly what a rival stands at."""
+    """Roughly what a player stands at."""
     total = float(s.tokens[p * 3 + PROGRESS]) + 0.3 * s.tokens[p * 3] + 0.4 * s.tokens[p * 3 + 1]
     for zone in (s.area[p], s.garrison[p], s.hand[p], s.draw[p], s.discard[p], s.history[p]):
         for card in zone:
