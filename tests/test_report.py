@@ -71,6 +71,12 @@ def test_imperium_is_told_by_nation_side_and_pairing(tmp_path):
     assert "Unrest" in sections["Cards' use"]
 
 
+def test_a_power_is_not_taken_for_the_tributary_of_its_name(tmp_path):
+    options = {"nations": "mauryans,romans", "sides": "a"}
+    used = shape_of(made("imperium", tmp_path, options=options)).sections["Cards' use"]
+    assert "Mauryans, power A" in used
+
+
 def game_of(seating: list[str], shares: list[float], nations: list[str], ending: str, uses: list[dict[str, int]]):
     facts = {"rounds": 7, "ending": ending, "seats": [{"nation": n} for n in nations], "cards": uses}
     return seating, [int(10 * share) for share in shares], shares, 50, 0.1, facts

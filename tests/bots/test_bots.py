@@ -37,6 +37,11 @@ def test_greedy_beats_random_in_both_variants_of_powers():
         assert answer["bots"]["greedy"]["win_rate"] > 0.5, variant
 
 
+def test_greedy_beats_random_with_the_hardest_nations_of_imperium():
+    options = {"nations": "utopians,arthurians", "sides": "random"}
+    assert simulate("imperium", 2, ["greedy", "random"], 4, 5, options)["bots"]["greedy"]["wins"] >= 3
+
+
 def test_an_unknown_bot_is_named():
     with pytest.raises(imperia.SetupError, match="no bot 'x'"):
         bots.bot("x")

@@ -14,13 +14,18 @@ from . import view as views
 from .faces import FACES
 from .gates import gain
 from .invariants import check_state
-from .lexicon import GOODS, NAME, T
+from .lexicon import GOODS, NAME, POWER, T
 from .speech import SPEAKER, name_of
 from .state import PLACES, Imperium
-from .tables import NAME_EN, V_TABLE
+from .tables import CODE, NAME_EN, SUIT, V_TABLE
 
 # What triggered the end, in the order of its numbers in `gates`.
 ENDINGS = ("", "main deck", "last development", "King of Kings", "Harald Hardrada", "Graal", "Shangri-La")
+
+
+def _used_as(card: int) -> str:
+    """The name of a card in reports: some powers are called like cards of the market."""
+    return f"{NAME_EN[card]}, power {CODE[card][-1]}" if SUIT[card] & POWER else NAME_EN[card]
 
 
 class ImperiumGame(EffectGame[Imperium]):
@@ -99,7 +104,7 @@ class ImperiumGame(EffectGame[Imperium]):
                 {"nation": setup.NAMES[nation].capitalize(), "side": setup.LETTERS[side].upper()}
                 for nation, side in zip(state.nation_of, state.sides, strict=True)
             ],
-            "cards": used(state, ("played", "free-played", "exhausted"), lambda card: NAME_EN[card]),
+            "cards": used(state, ("played", "free-played", "exhausted"), _used_as),
         }
 
     def check_state(self, state: Imperium) -> None:
