@@ -660,7 +660,7 @@ imperium-cards-pinned-not-region = { $form ->
    *[one] { ICON("pinned", "připnutou kartu") } kromě { ICON("region", "území") }
 }
 imperium-cards-variable = { $form ->
-    [each] každou svou kartu s proměnlivými body
+    [each] každou svou kartu s proměnlivými body (i tuto)
     [break] v kartách s proměnlivými body
    *[one] kartu s proměnlivými body
 }

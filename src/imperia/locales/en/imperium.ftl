@@ -445,7 +445,7 @@ imperium-cards-pinned-not-region = { $form ->
    *[one] a { ICON("pinned", "pinned card") } other than a { ICON("region", "Region") }
 }
 imperium-cards-variable = { $form ->
-    [each] each card with variable points
+    [each] each card with variable points (this one too)
    *[one] a card with variable points
 }
 imperium-cards-barbarian = a card with the { ICON("barbarian", "Barbarian") } icon

@@ -679,7 +679,7 @@ imperium-cards-pinned-not-region = { $form ->
    *[one] egy { ICON("pinned", "rögzített") }, de nem { ICON("region", "régió") } kártyát
 }
 imperium-cards-variable = { $form ->
-    [each] { $where }változó értékű kártyád
+    [each] { $where }változó értékű kártyád (ez is)
     [break] egy változó értékű kártyáért
    *[one] egy változó értékű kártyát
 }
