@@ -182,11 +182,19 @@ def _deck(s: Imperium, seat: int, left: float) -> float:
 def _danger(s: Imperium, seat: int) -> float:
     """A Collapse is near when few Unrest cards are left in the pile; who has most of them fears it."""
     few = len(s.unrest)
-    if few >= NEAR:
-        return 0.0
-    mine = _unrest(s, seat)
+    return (NEAR - few) * (NEAR - few) * 0.3 * _fear(s, seat) if few < NEAR else 0.0
+
+
+def _fear(s: Imperium, seat: int) -> int:
+    """How many Unrest cards too many a player has for a Collapse, within reason."""
     least = min([_unrest(s, p) for p in range(s.seats) if p != seat])
-    return (NEAR - few) * (NEAR - few) * 0.3 * max(-2, min(6, mine + 1 - least))
+    return max(-2, min(6, _unrest(s, seat) + 1 - least))
+
+
+def _relief(s: Imperium, seat: int) -> float:
+    """What it is worth to return an Unrest card: more when a Collapse is near that the player would lose."""
+    few = len(s.unrest)
+    return UNREST_COST + (0.7 * (NEAR - few) if few < NEAR and _fear(s, seat) > 0 else 0.0)
 
 
 def _unrest(s: Imperium, p: int) -> int:
@@ -327,7 +335,7 @@ def _way(s: Imperium, seat: int) -> int:
     unrest = sum([1 for card in s.hand[seat] if SUIT[card] & UNREST])
     plays = sorted([_play_worth(s, seat, card) for card in s.hand[seat]], reverse=True)
     activate = sum(plays[:3]) + sum([0.5 * LASTING[c] for c in s.area[seat] if EXHAUST_NODE[c] is not None])
-    revolt = unrest * UNREST_COST - 0.4
+    revolt = unrest * _relief(s, seat) - 0.4
     best = max([_best_of_suit(s, seat, 1 << i) for i in range(4)])
     innovate = 0.75 * best - 0.3
     if s.watch[seat] >> M_DECK_EMPTY & 1:
@@ -339,22 +347,24 @@ def _way(s: Imperium, seat: int) -> int:
 
 def _play_worth(s: Imperium, seat: int, card: int) -> float:
     if SUIT[card] & UNREST:
-        return UNREST_COST - 1.4
+        return _relief(s, seat) - 1.4
     if not playing.playable(s, seat, card):
         return 0.0
     return USE[card] + (STANDING[card] + LASTING[card] * min(5.0, rounds_left(s)) if PINNED[card] else 0.0)
 
 
 def _clear(s: Imperium, seat: int) -> int:
-    """Keep Unrest for a Revolt if there is much of it, and good cards that can be played; discard the rest."""
+    """Keep Unrest for a Revolt if there is much of it or much to fear, and good cards that can be played; discard the
+    rest."""
     codes = s.legal(seat)
+    calm = _relief(s, seat) <= UNREST_COST
     unrest = sum([1 for card in s.hand[seat] if SUIT[card] & UNREST])
     for code in codes:
         if code == T.DONE:
             return code
         card = code - V_HAND
         if SUIT[card] & UNREST:
-            if unrest < 2:
+            if unrest < 2 and calm:
                 return code
         elif _play_worth(s, seat, card) < 2.2:
             return code
