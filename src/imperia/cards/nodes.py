@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ..kernel.game import Game, Tables
-from ..kernel.options import NUMBER, SEAT
+from ..kernel.options import NUMBER, SEAT, WORD
 from ..kernel.state import CARD as SOURCE
 from ..kernel.state import OP, PC, Frame, State
 from ..kernel.state import SEAT as WHO
@@ -197,6 +197,8 @@ class EffectTables(Tables):
         self.ASK_NEXT = self.prompt("next", self._next, "")
         self.ORDERED = self.op(_ordered, "ordered", cards=())
         self.REPLACED = self.op(_replaced, "replaced")
+        self.AMOUNT = self.ASK_AMOUNT = self.MIXING = -1  # of games whose goods are moved in a mix
+        self._amounts = 0
 
     def node(self, node: Node) -> int:
         """The op number of a node; it and its parts are entered in the tables on first use."""
@@ -209,6 +211,24 @@ class EffectTables(Tables):
             self.nodes.append(node)
             self._numbers[node] = number
         return self._numbers[node]
+
+    def mixes(self, goods: int, most: int) -> None:
+        """Enter the question of goods moved in any mix of kinds, up to `most` of one (see `mix`)."""
+        from .mix import AMOUNTS, RUN
+
+        self._amounts = most
+        self.AMOUNT = self.actions.verb("amount", (WORD, goods), (NUMBER, most))
+        self.ASK_AMOUNT = self.prompt("amount", AMOUNTS, "")
+        self.MIXING = self.op(RUN, "mixing")
+
+    def amount(self, good: int, n: int) -> int:
+        """The code of so many of a good."""
+        return self.AMOUNT + good * self._amounts + n - 1
+
+    def amount_of(self, code: int) -> tuple[int, int]:
+        """The good and the number that a code means."""
+        good, n = divmod(code - self.AMOUNT, self._amounts)
+        return good, n + 1
 
     def asker(self, s: State) -> tuple[Node, Frame]:
         """The node that asked the open question, and its frame."""
@@ -319,8 +339,25 @@ class EffectGame(Game[S], Generic[S]):
         """Pay a cost, as a frame of its own where the player must say what with."""
         raise AssertionError(f"{self.name} has no goods")
 
+    def stock(self, s: Any, seat: int, place: int, good: int) -> int:
+        """How many of a good lie in a place that they can be moved from (see `mix`)."""
+        raise AssertionError(f"{self.name} has no places for goods")
+
+    def shift(self, s: Any, seat: int, card: int, good: int, n: int, origin: int, target: int) -> None:
+        """Move goods from one place to another."""
+        raise AssertionError(f"{self.name} has no places for goods")
+
     def draw(self, s: Any, seat: int, card: int, source: int, n: int) -> None:
         raise AssertionError(f"{self.name} has no decks")
+
+    # --- facts ----------------------------------------------------------------------------------------------------
+    def in_mode(self, s: Any, mode: str) -> bool:
+        """Is the game played in this mode?"""
+        raise AssertionError(f"{self.name} has no modes")
+
+    def cast(self, s: Any, seat: int, card: int, op: int) -> None:
+        """Keep a change (the op of its node) until its moment is over."""
+        raise AssertionError(f"{self.name} keeps no changes")
 
 
 def rules_of(s: Any) -> EffectGame[Any]:
