@@ -45,23 +45,12 @@ node-mix = { $n }× { $kinds }{ $many ->
     [several] {" "}v libovolné kombinaci
    *[one] {""}
 }{ $per }
-node-pay-mix = { $mood ->
-    [may] můžete zaplatit
-    [they] zaplatí
-   *[do] zaplaťte
-} { node-mix }
-node-gain-mix = { $mood ->
-    [may] můžete získat
-    [they] získá
-   *[do] získejte
-} { $different ->
+node-pay-mix = zaplaťte { node-mix }
+node-gain-mix = získejte { $different ->
     [yes] { $n }× { $kinds }, pokaždé jiný druh
    *[no] { node-mix }
 }
-node-lose = { $mood ->
-    [they] přijde
-   *[do] přijdete
-} o { node-mix }, případně o vše, je-li toho méně
+node-lose = přijdete o { node-mix }, případně o vše, je-li toho méně
 node-then-of-it = { $first }, pak { $effect }
 node-to = { $first } a za to { $effect }
 node-result = za každé takové provedení

@@ -45,21 +45,12 @@ node-mix = { $n } { $kinds }{ $many ->
     [several] {" "}(tetszőleges összetételben)
    *[one] {""}
 }{ $per }
-node-pay-mix = { $mood ->
-    [they] fizet
-   *[do] fizess
-} { node-mix }
-node-gain-mix = { $mood ->
-    [they] kap
-   *[do] kapsz
-} { $different ->
+node-pay-mix = fizess { node-mix }
+node-gain-mix = kapsz { $different ->
     [yes] { $n } különböző fajtát ezekből: { $kinds }
    *[no] { node-mix }
 }
-node-lose = { $mood ->
-    [they] elveszít
-   *[do] elveszítesz
-} { node-mix }, vagy ha kevesebb van, az összeset
+node-lose = elveszítesz { node-mix }, vagy ha kevesebb van, az összeset
 node-then-of-it = { $first }, majd { $effect }
 node-to = { $first }, cserébe { $effect }
 node-result = minden ilyen alkalom után
