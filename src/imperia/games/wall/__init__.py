@@ -1,0 +1,1 @@
+"""The Great Wall: the Game, its options and its rules version."""
