@@ -150,12 +150,21 @@ export const ALIASES: Record<string, string> = {
   clerk: "meeple",
   spear: "spears",
   archer: "bowman",
-  rider: "horse-head",
+  rider: "mounted-knight",
   barricade: "barricade",
   wound: "drop",
   shame: "cracked-shield",
   tea: "teapot-leaves",
   strength: "swords-emblem",
+  losses: "broken-skull",
+  build: "brick-pile",
+  promote: "upgrade",
+  honour: "laurels",
+  artifact: "jewel-crown",
+  demand: "wax-seal",
+  official: "meeple",
+  spearman: "spears",
+  horseman: "mounted-knight",
 };
 
 /** Icons every page may need at once; the rest comes with its game. */
