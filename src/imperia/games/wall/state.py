@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...cards.zones import EACH, NOBODY, ONE, OPEN, OWNER, SINGLE, Zone, Zones
+from ...cards.zones import EACH, NOBODY, ONE, OWNER, SINGLE, Zone, Zones
 from ...kernel.game import Game, find
 from ...kernel.rng import Rng
 from ...kernel.schema import BYTES, LIST, LISTS, VALUE, Schema

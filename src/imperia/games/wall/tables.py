@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...cards.goods import Score
 from ...cards.nodes import Node
 from ...cards.triggers import Watches
-from .lexicon import CARDS, COMMANDS, FIELDS, LOCATIONS, MOMENTS, NO_FIELD, STATS, T, WINDOWS
+from .lexicon import CARDS, COMMANDS, FIELDS, LOCATIONS, MOMENTS, NO_FIELD, STATS, WINDOWS, T
 
 # --- facts of a card ------------------------------------------------------------------------------------------------
 CODE = [""] * CARDS
