@@ -284,6 +284,17 @@ W_CASUALTIES: Final = 5  # and the deaths after it: one moment
 W_ASSAULT: Final = 6
 WINDOWS: Final = ("income", "my-turn", "activated", "attacked", "defeated", "casualties", "assault")
 
+# What a half of a tactic card needs at its window, besides its moment.
+NEEDS_NOTHING: Final = 0
+NEEDS_SOLDIER: Final = 1  # an own soldier on the defeated card
+NEEDS_PART: Final = 2  # … or an own archer on a firing position there
+NEEDS_DOOMED: Final = 3  # own soldiers are named as casualties: played before the deaths
+NEEDS_ANY_DOOMED: Final = 4  # anybody's are
+NEEDS_DEAD: Final = 5  # own soldiers were killed: played after the deaths
+NEEDS_BARRACKS: Final = 6  # that location is activated, with an own official there
+NEEDS_PRODUCTION: Final = 7
+TACTIC_NEEDS: Final = ("", "soldier", "part", "doomed", "any-doomed", "dead", "barracks", "production")
+
 # Why shame is due.
 LONE: Final = 0
 BY_BREACH: Final = 1
@@ -432,6 +443,7 @@ V_DEMAND: Final = _verb("demand", (DEMAND, ARTIFACTS))
 V_HORDE: Final = _verb("horde", (HORDE, POSITIONS))
 V_CAPTURE: Final = _verb("capture", (CAPTURE, CARDS))  # a captured horde, to be given
 V_OFFICIAL: Final = _verb("official", (LOCATION, LOCATIONS + 1))  # one of one's officials; the last: of the supply
+V_FIGURE: Final = _verb("figure", (HORDE, POSITIONS), (KIND, KIND_COUNT))  # a soldier of a kind on a horde card
 
 # --- events -------------------------------------------------------------------------------------------------------
 _event = T.event

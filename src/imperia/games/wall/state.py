@@ -58,6 +58,7 @@ SCHEMA = Schema(
         "location": VALUE,
         "section": VALUE,
         "position": VALUE,
+        "struck": VALUE,
         "doomed": VALUE,
         "spells": VALUE,
         "spent_turn": VALUE,
@@ -72,6 +73,7 @@ SCHEMA = Schema(
         "track": LIST,
         "played": LIST,
         "dead": LIST,
+        "due": LIST,
         "wards": LIST,
         "tally": LIST,
         "general": LIST,
@@ -148,6 +150,7 @@ class Wall(State):
         self.location = -1  # that is being activated
         self.section = -1  # that is being assaulted, or breached
         self.position = -1  # of the horde card that is being defeated
+        self.struck = 0  # bit p: the horde card at position p was attacked by what a reaction is about
         self.doomed: tuple[tuple[int, ...], ...] = ()  # soldiers named as casualties, see fights.py
         self.spells: tuple[tuple[int, ...], ...] = ()  # changes that last a while, see facts.py
         self.spent_turn: tuple[int, ...] = ()  # cards whose effect of this turn is used
@@ -164,6 +167,7 @@ class Wall(State):
         self.track = [-1] * n  # the faction whose card lies on each position
         self.played = [-1] * n  # the name of its command card of this autumn
         self.dead = [0] * n  # killed in the casualty moment that runs
+        self.due = [0] * n  # shame tokens about to be received from one cause
         self.wards = [0] * n  # shame tokens warded off in the breach that runs; 99: all
         self.tally = [0] * TALLIES  # done in the block that runs
         # --- cards

@@ -41,6 +41,7 @@ BASIC: list[Node | None] = [None] * CARDS
 BASIC_OP = [-1] * CARDS
 BOOSTED: list[Node | None] = [None] * CARDS
 BOOSTED_OP = [-1] * CARDS
+NEEDS: list[tuple[int, int]] = [(0, 0)] * CARDS  # what the basic and the boosted half need: NEEDS_NOTHING, …
 OF_WINDOW: list[frozenset[int]] = [frozenset()] * len(WINDOWS)  # the tactic cards of each window
 
 # --- artifacts, events, demands, Qin
