@@ -89,6 +89,8 @@ FIRING: Final = 5  # + section; archers only
 GONE: Final = 8  # sacrificed
 PLACES: Final = 9
 PLACE_NAMES: Final = ("supply", "shamed", "staging", "firing", "gone")
+# Casualties: doomed[faction * DOOMS + row * KIND_COUNT + kind], with row ROWS for the firing positions.
+DOOMS: Final = (ROWS + 1) * KIND_COUNT
 # A troop is soldiers of one kind in one place of a section: troop = (section * 2 + at) * KIND_COUNT + kind.
 AT_STAGING: Final = 0
 AT_FIRING: Final = 1

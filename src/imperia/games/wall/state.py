@@ -18,6 +18,7 @@ from .lexicon import (
     ARTIFACTS,
     CARDS,
     COMMANDS,
+    DOOMS,
     KIND_COUNT,
     LOCATIONS,
     NAME,
@@ -59,7 +60,7 @@ SCHEMA = Schema(
         "section": VALUE,
         "position": VALUE,
         "struck": VALUE,
-        "doomed": VALUE,
+        "struck": VALUE,
         "spells": VALUE,
         "spent_turn": VALUE,
         "spent_year": VALUE,
@@ -73,6 +74,7 @@ SCHEMA = Schema(
         "track": LIST,
         "played": LIST,
         "dead": LIST,
+        "due": LIST,
         "due": LIST,
         "wards": LIST,
         "tally": LIST,
@@ -112,6 +114,8 @@ SCHEMA = Schema(
         "walls": BYTES,
         "stains": BYTES,
         "commands": BYTES,
+        "doomed": BYTES,
+        "saved": BYTES,
     },
 )
 
@@ -151,7 +155,7 @@ class Wall(State):
         self.section = -1  # that is being assaulted, or breached
         self.position = -1  # of the horde card that is being defeated
         self.struck = 0  # bit p: the horde card at position p was attacked by what a reaction is about
-        self.doomed: tuple[tuple[int, ...], ...] = ()  # soldiers named as casualties, see fights.py
+        self.struck = 0  # positions attacked by the instruction that runs, as bits
         self.spells: tuple[tuple[int, ...], ...] = ()  # changes that last a while, see facts.py
         self.spent_turn: tuple[int, ...] = ()  # cards whose effect of this turn is used
         self.spent_year: tuple[int, ...] = ()  # … of this year
@@ -168,6 +172,7 @@ class Wall(State):
         self.played = [-1] * n  # the name of its command card of this autumn
         self.dead = [0] * n  # killed in the casualty moment that runs
         self.due = [0] * n  # shame tokens about to be received from one cause
+        self.due = [0] * n  # shame tokens about to be received
         self.wards = [0] * n  # shame tokens warded off in the breach that runs; 99: all
         self.tally = [0] * TALLIES  # done in the block that runs
         # --- cards
@@ -208,6 +213,8 @@ class Wall(State):
         self.walls = bytearray(SECTIONS)  # level
         self.stains = bytearray(CARDS)  # shame tokens on captured hordes
         self.commands = bytearray(seats * COMMANDS)  # IN_HAND, ON_TRACK, DISCARDED
+        self.doomed = bytearray(n * DOOMS)  # named as casualties: faction, row or firing positions, kind
+        self.saved = bytearray(n * DOOMS)  # … of them saved
 
     def rules(self) -> Game[Any]:
         return find(NAME)
