@@ -60,7 +60,6 @@ SCHEMA = Schema(
         "section": VALUE,
         "position": VALUE,
         "struck": VALUE,
-        "struck": VALUE,
         "spells": VALUE,
         "spent_turn": VALUE,
         "spent_year": VALUE,
@@ -74,7 +73,6 @@ SCHEMA = Schema(
         "track": LIST,
         "played": LIST,
         "dead": LIST,
-        "due": LIST,
         "due": LIST,
         "wards": LIST,
         "tally": LIST,
@@ -155,7 +153,6 @@ class Wall(State):
         self.section = -1  # that is being assaulted, or breached
         self.position = -1  # of the horde card that is being defeated
         self.struck = 0  # bit p: the horde card at position p was attacked by what a reaction is about
-        self.struck = 0  # positions attacked by the instruction that runs, as bits
         self.spells: tuple[tuple[int, ...], ...] = ()  # changes that last a while, see facts.py
         self.spent_turn: tuple[int, ...] = ()  # cards whose effect of this turn is used
         self.spent_year: tuple[int, ...] = ()  # … of this year
@@ -172,7 +169,6 @@ class Wall(State):
         self.played = [-1] * n  # the name of its command card of this autumn
         self.dead = [0] * n  # killed in the casualty moment that runs
         self.due = [0] * n  # shame tokens about to be received from one cause
-        self.due = [0] * n  # shame tokens about to be received
         self.wards = [0] * n  # shame tokens warded off in the breach that runs; 99: all
         self.tally = [0] * TALLIES  # done in the block that runs
         # --- cards
