@@ -15,6 +15,7 @@ from imperia.cards.reports import Result, Then, To
 from imperia.cards.words import LANGS, Tongue
 from imperia.kernel.game import register
 
+PRICE = 0
 BOTH = 1 << WOOD | 1 << GOLD
 gold = Gain(((GOLD, 1),))
 
@@ -151,21 +152,21 @@ def test_a_product_counts_one_thing_for_each_of_another():
 # --- facts --------------------------------------------------------------------------------------------------------
 def test_a_change_adds_or_sets_and_knows_its_limits():
     state = begin(gold, goods=4)
-    assert Change("price", by=-2).applied(5, state, 0, 20) == 3
-    assert Change("price", to=1).applied(5, state, 0, 20) == 1
-    assert Change("price", to=0).applied(5, state, 0, 20) == 0
-    assert Change("price", by=1, per=Wood()).applied(5, state, 0, 20) == 9
-    assert Change("price", by=-1, per=Wood(), most=3).applied(5, state, 0, 20) == 2
-    assert Change("price", by=9, when=Wood()).applied(5, state, 1, 20) == 5
-    assert Change("price", by=9, when=Wood()).applied(5, state, 0, 20) == 14
+    assert Change(PRICE, by=-2).applied(5, state, 0, 20) == 3
+    assert Change(PRICE, to=1).applied(5, state, 0, 20) == 1
+    assert Change(PRICE, to=0).applied(5, state, 0, 20) == 0
+    assert Change(PRICE, by=1, per=Wood()).applied(5, state, 0, 20) == 9
+    assert Change(PRICE, by=-1, per=Wood(), most=3).applied(5, state, 0, 20) == 2
+    assert Change(PRICE, by=9, when=Wood()).applied(5, state, 1, 20) == 5
+    assert Change(PRICE, by=9, when=Wood()).applied(5, state, 0, 20) == 14
 
 
 def test_a_change_for_a_while_is_kept_by_the_game():
-    change = Change("price", by=1, until="year")
+    change = Change(PRICE, by=1, until="year")
     state = answer(begin(change, card=7))
     assert state.spells == [(0, 7, T.node(change))]
     with pytest.raises(AssertionError, match="read, not run"):
-        answer(begin(Change("price", by=1)))
+        answer(begin(Change(PRICE, by=1)))
 
 
 def test_an_effect_of_another_mode_does_not_exist():

@@ -25,11 +25,11 @@ SAME = -999  # `to` of a change that adds instead
 class Change(Node):
     """A number of the rules is higher or lower by something, or is another one altogether.
 
-    `by`: what is added, once or `per` thing counted, at the most `most` in either direction; `to`: what it is instead;
+    `stat`: which number; `by`: what is added, once or `per` thing counted, at the most `most` in either direction; `to`: what it is instead;
     `of`: what it is a number of; `when`: only while this count is not 0; `good`: of which good, where it is a price.
     """
 
-    stat: str
+    stat: int
     by: int = 0
     to: int = SAME
     per: Count | None = None
@@ -60,8 +60,12 @@ class Change(Node):
             return n
         return self.to if self.to != SAME else n + self.by_now(s, seat, card)
 
+    def word(self) -> str:
+        """The name of the number in messages."""
+        raise AssertionError("a game names its numbers")
+
     def words(self, t: Tongue) -> str:
-        text = t.say(f"{t.game.name}-change-{self.stat}", **self.values(t))
+        text = t.say(f"{t.game.name}-change-{self.word()}", **self.values(t))
         return text if self.most == NO_LIMIT else text + t.say("node-most", n=self.most)
 
     def values(self, t: Tongue) -> dict[str, Any]:

@@ -182,7 +182,8 @@ DISCARDED: Final = 2
 
 # --- moments that cards react to ----------------------------------------------------------------------------------
 INCOME: Final = "income"  # after the own summer income
-SHEDDING: Final = "shedding"  # summer step 2, own turn; n = tokens bought off
+SHEDDING: Final = "shedding"  # summer step 2, start of the own turn
+BOUGHT_OFF: Final = "bought-off"  # … once for each token bought off
 RECLAIMING: Final = "reclaiming"  # summer step 4, chosen but not done; n = 1 for honour, 0 for the cards
 RECLAIMED: Final = "reclaimed"  # … done
 TRACK_SET: Final = "track-set"  # every command card lies on the track
@@ -214,6 +215,7 @@ FULFILLED: Final = "fulfilled"  # a demand was fulfilled; subject = its card
 MOMENTS: Final = (
     INCOME,
     SHEDDING,
+    BOUGHT_OFF,
     RECLAIMING,
     RECLAIMED,
     TRACK_SET,
@@ -246,6 +248,7 @@ MOMENTS: Final = (
 (
     M_INCOME,
     M_SHEDDING,
+    M_BOUGHT_OFF,
     M_RECLAIMING,
     M_RECLAIMED,
     M_TRACK_SET,
@@ -446,6 +449,8 @@ V_HORDE: Final = _verb("horde", (HORDE, POSITIONS))
 V_CAPTURE: Final = _verb("capture", (CAPTURE, CARDS))  # a captured horde, to be given
 V_OFFICIAL: Final = _verb("official", (LOCATION, LOCATIONS + 1))  # one of one's officials; the last: of the supply
 V_FIGURE: Final = _verb("figure", (HORDE, POSITIONS), (KIND, KIND_COUNT))  # a soldier of a kind on a horde card
+
+T.mixes(RESOURCES, MOST_PAID)  # "3 wood", where a price or gift may be of any kinds
 
 # --- events -------------------------------------------------------------------------------------------------------
 _event = T.event
