@@ -176,7 +176,7 @@ function factionItems(view: WallView, one: Faction): Rich[] {
       `${t("wall-unhired", { count: one.officials.unhired })}, ${t("wall-shame", { count: one.shame })}`,
     ]);
     items.push([
-      `${t("wall-count-commands", { n: String(one.commands.count) })}, ${t("wall-count-tactics", { n: String(one.tactics.count) })}`,
+      `${t("wall-count-commands", { n: String(one.commands.hand.length) })}, ${t("wall-count-tactics", { n: String(one.tactics.count) })}`,
     ]);
   }
   if (one.faction !== view.you) items.push(...list(t("wall-discarded-commands"), one.commands.discarded));

@@ -61,9 +61,9 @@ export interface Horde {
   due: boolean;
 }
 
-/** Something that adds to an attack or a defence: a horde, the Wall, barricades, a card. */
+/** Something that adds to an attack or a defence. */
 export interface Part {
-  what: "horde" | "wall" | "barricades" | "card";
+  what: "horde" | "wall" | "barricades" | "other";
   card: number | null;
   by: number;
 }
@@ -103,10 +103,10 @@ export interface Location {
   promotion: { good: Good; n: number } | null;
 }
 
+/** A captured horde with the shame tokens on it. */
 export interface Captured {
   card: number;
   shame: number;
-  slots: number;
 }
 
 export interface Faction {
@@ -125,7 +125,6 @@ export interface Faction {
   advisors: number[];
   support: { count: number; cards: (number | null)[] };
   commands: {
-    count: number;
     /** in hand, as everybody can reckon */
     hand: number[];
     discarded: number[];
@@ -151,6 +150,8 @@ export interface WallView extends View {
   extra: number;
   bank: number;
   track: (Order | null)[];
+  /** shown, but not yet laid on the track */
+  revealed: { faction: number; card: number | null }[];
   store: Record<(typeof STORED)[number], number>;
   /** factions, the first to act first */
   tea: number[];
@@ -164,7 +165,7 @@ export interface WallView extends View {
   locations: Location[];
   artifacts: { card: number; worth: (number | null)[] }[];
   demands: {
-    active: ({ card: number; ready: boolean } | null)[];
+    active: ({ card: number } | null)[];
     fulfilled: number[];
     needed: number;
   } | null;
@@ -242,9 +243,9 @@ export function locationName(location: number): string {
 }
 
 export function partWords(part: Part): string {
-  const what =
-    part.what === "card" || part.what === "horde" ? cardName(part.card) : t(`wall-part-${part.what}`);
-  return `${what} ${part.by > 0 && part.what === "card" ? "+" : ""}${part.by}`.replace("-", "−");
+  const what = part.what === "horde" ? cardName(part.card) : t(`wall-part-${part.what}`);
+  const sign = part.what === "other" && part.by > 0 ? "+" : "";
+  return `${what} ${sign}${part.by}`.replace("-", "−");
 }
 
 /** Attack against defence with all that adds to them. */
