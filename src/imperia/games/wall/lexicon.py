@@ -517,6 +517,7 @@ E_NO_BANK: Final = _event("no-bank", _seat)
 E_WARDED: Final = _event("warded", _seat, _n)
 E_SHED: Final = _event("shed", _seat, _kind)
 E_SHED_CARD: Final = _event("shed-card", _seat, _card)
+E_GAVE_UP: Final = _event("gave-up", _seat)  # honour, to be rid of a token at once
 E_REED_GENERAL: Final = _event("reed-general", _card)
 E_QIN_CARD: Final = _event("qin-card", _card, reveals=True)
 E_LADDER: Final = _event("ladder", _location)  # its token goes to the left end of Qin's track

@@ -152,7 +152,8 @@ class Wall(State):
         self.location = -1  # that is being activated
         self.section = -1  # that is being assaulted, or breached
         self.position = -1  # of the horde card that is being defeated
-        self.struck = 0  # bit p: the horde card at position p was attacked by what a reaction is about
+        self.struck = 0  # cards attacked by what a reaction is about, and by the whole instruction, see attacks.py
+        self.fresh: tuple[int, ...] = ()  # troops that the recruits of the last block joined
         self.spells: tuple[tuple[int, ...], ...] = ()  # changes that last a while, see facts.py
         self.spent_turn: tuple[int, ...] = ()  # cards whose effect of this turn is used
         self.spent_year: tuple[int, ...] = ()  # … of this year
