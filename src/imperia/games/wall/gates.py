@@ -10,6 +10,7 @@ from .lexicon import (
     E_DREW,
     E_GAINED,
     E_HONOUR,
+    E_LEFT_ROW,
     E_LOST_HONOUR,
     E_PAID,
     E_RESHUFFLED,
@@ -279,6 +280,14 @@ def leave_row(s: Wall, slot: int) -> int:
     s.row.append(-1)
     refill_row(s)
     return card
+
+
+def discard_advisor(s: Wall, slot: int) -> None:
+    """An advisor leaves the row for the discard pile (GW-SPR-10, GW-P2-33)."""
+    if s.row[slot] >= 0:
+        card = leave_row(s, slot)
+        s.advisor_discard.append(card)
+        s.tell(E_LEFT_ROW, card)
 
 
 def refill_row(s: Wall) -> None:

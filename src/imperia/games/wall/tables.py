@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from ...cards.goods import Score
 from ...cards.nodes import Node
 from ...cards.triggers import Watches
@@ -130,6 +133,8 @@ class Figures:
         self.not_for_two: frozenset[int] = frozenset()  # demands boxed with two players (GW-COP-05)
         assert len(slots[0]) == len(slots[1]) == len(shame_icon) == LOCATIONS
 
+
+SEASON_RUNS: list[Callable[[Any], None]] = []  # spring, summer, autumn, winter: entered by the game
 
 SETS: list[Figures] = []
 SET_NAMES: list[str] = []

@@ -1,0 +1,666 @@
+"""Blocks of work, for officials in a location and for cards alike: recruiting, building, hiring, promoting.
+
+A block asks for its actions until the player is done, and fires what reacts to it once (GW-BAR-05, GW-BLD-02, CR-11).
+"""
+
+from __future__ import annotations
+
+from ...kernel.state import CARD, OP, PC, SEAT, Frame
+from . import attacks, coop, facts, troops
+from .gates import (
+    figures,
+    fire,
+    fire_own,
+    gain,
+    has,
+    leave_row,
+    pay,
+    remove_soldier,
+    sections,
+    soldiers_at,
+    unstore,
+)
+from .lexicon import (
+    BARRICADE_HONOUR,
+    BARRICADE_PRICE,
+    BARRICADES,
+    BONUS_PROMOTION,
+    COOP,
+    E_BARRICADE,
+    E_HIRED,
+    E_HIRED_OFFICIAL,
+    E_PROMOTED,
+    E_RECRUITED,
+    E_WALL,
+    GOLD,
+    HIRE_PRICE,
+    HOME,
+    HONOUR,
+    KIND_COUNT,
+    M_BUILT,
+    M_HIRED,
+    M_RECRUITED,
+    MOST_BARRICADES,
+    MOST_PAID,
+    OVERSEER_PRICE,
+    POSTS,
+    PRODUCTION,
+    RECRUITS,
+    RESOURCES,
+    ROW,
+    SPEARMAN,
+    STONE,
+    SUPPLY,
+    TOP_LEVEL,
+    UNHIRED,
+    V_ACTIVE,
+    V_BARRICADE,
+    V_HIRE,
+    V_HIRE_OFFICIAL,
+    V_KIND,
+    V_PAY,
+    V_PROMOTE,
+    V_RECRUIT,
+    V_REDUCE,
+    V_STAGE,
+    V_SUPPORT,
+    V_WALL,
+    WALL_PRICE,
+    WALLS,
+    WOOD,
+    T,
+)
+from .state import Wall
+
+# What a block may do, as bits.
+A_BARRICADE, A_WALL = 1, 2
+AN_OFFICIAL, AN_ADVISOR = 1, 2
+EITHER = 3
+ANY_KIND = 7
+
+
+# --- recruiting -----------------------------------------------------------------------------------------------------
+# The frame: (op, pc, faction, source, recruits left, kinds, free, off, to staging, spearmen, archers, horsemen, and of
+# the payment: reductions left, then four goods still to pay)
+_N, _KINDS, _FREE, _OFF, _STAGED, _CHOSEN = 4, 5, 6, 7, 8, 9
+_CUT, _PRICE = 12, 13
+_CHOOSING, _CHOSE, _CUTTING, _SWAPPING, _SENDING, _SENT, _STAGED_AT = range(7)
+
+
+def recruit(
+    s: Wall,
+    f: int,
+    card: int,
+    n: int,
+    kinds: int = ANY_KIND,
+    free: bool = False,
+    off: int = 0,
+    staging: bool = False,
+) -> None:
+    """Recruit up to `n` soldiers: choose, pay for all, then each attacks or waits (GW-BAR-01 to GW-BAR-04)."""
+    attacks.begin_recruiting(s)
+    s.tally[RECRUITS] = 0
+    s.push(RECRUITING, _CHOOSING, f, card, n, kinds, int(free), off, int(staging), 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def recruitable(s: Wall, f: Frame) -> list[int]:
+    """The codes of the kinds of which one more can be recruited: in the supply, and payable with the others."""
+    p = f[SEAT]
+    chosen = list(f[_CHOSEN : _CHOSEN + KIND_COUNT])
+    codes: list[int] = []
+    if sum(chosen) >= f[_N]:
+        return codes
+    for kind in range(KIND_COUNT):
+        if f[_KINDS] >> kind & 1 and soldiers_at(s, p, SUPPLY, kind) > chosen[kind]:
+            chosen[kind] += 1
+            if f[_FREE] or can_recruit(s, p, chosen, f[_OFF]):
+                codes.append(V_RECRUIT + kind)
+            chosen[kind] -= 1
+    return codes
+
+
+def total_price(s: Wall, p: int, chosen: list[int]) -> list[int]:
+    """Wood, stone, gold and chi for so many recruits of each kind."""
+    price = [0] * RESOURCES
+    for kind in range(KIND_COUNT):
+        if chosen[kind]:
+            each_costs = facts.recruit_price(s, p, kind)
+            for good in range(RESOURCES):
+                price[good] += chosen[kind] * each_costs[good]
+    return price
+
+
+def can_recruit(s: Wall, p: int, chosen: list[int], off: int) -> bool:
+    """Can so many be paid for? What lacks may be cut by reductions, stone replaced where a card says so (CR-06)."""
+    price = total_price(s, p, chosen)
+    at = p * RESOURCES
+    lacking = [max(0, price[good] - s.stock[at + good]) for good in range(RESOURCES)]
+    if lacking[STONE] and chosen[SPEARMAN]:
+        swaps = facts.substitutes(s, p)
+        spare = sum([max(0, s.stock[at + good] - price[good]) for good in (WOOD, GOLD) if swaps >> good & 1])
+        lacking[STONE] -= min(lacking[STONE], spare)
+    missing = sum(lacking)
+    return missing == 0 or missing <= off + facts.block_discount(s, p)
+
+
+def _recruiting(s: Wall, f: Frame) -> None:
+    """Choose until done, pay (with reductions, with stone replaced), then send them one by one."""
+    p, step = f[SEAT], f[PC]
+    if step == _CHOOSING:
+        if recruitable(s, f):
+            s.to(_CHOSE)
+            s.ask((p,), ASK_RECRUITS, f[CARD])
+        else:
+            _begin_paying(s, f)
+    elif step == _CHOSE:
+        if s.answers[p] == T.DONE:
+            _begin_paying(s, f)
+        else:
+            at = _CHOSEN + s.answers[p] - V_RECRUIT
+            s.stack[-1] = (f[OP], _CHOOSING) + f[2:at] + (f[at] + 1,) + f[at + 1 :]
+    elif step == _CUTTING:
+        _cut(s, f)
+    elif step == _SWAPPING:
+        _swap(s, f)
+    elif step == _SENDING:
+        _send(s, f)
+    elif step == _SENT:
+        _send_kind(s, f, s.answers[p] - V_KIND)
+    else:
+        _stage(s, f)
+
+
+def _begin_paying(s: Wall, f: Frame) -> None:
+    """Nobody chosen: nothing happens. Else the whole price, with the reductions it allows."""
+    p = f[SEAT]
+    chosen = list(f[_CHOSEN : _CHOSEN + KIND_COUNT])
+    if not any(chosen):
+        s.stack.pop()
+        return
+    for kind in range(KIND_COUNT):
+        if chosen[kind]:
+            s.tell(E_RECRUITED, p, kind, chosen[kind])
+    price = [0] * RESOURCES if f[_FREE] else total_price(s, p, chosen)
+    cut = 0 if f[_FREE] else min(sum(price), f[_OFF] + facts.block_discount(s, p))
+    s.stack[-1] = (f[OP], _CUTTING) + f[2:_CUT] + (cut, *price)
+    _cut_or_pay(s)
+
+
+def _cut_or_pay(s: Wall) -> None:
+    """While a reduction is left: which resource is one less? Then pay."""
+    f = s.stack[-1]
+    if f[_CUT]:
+        s.ask((f[SEAT],), ASK_REDUCE, f[CARD])
+        return
+    _ask_swap(s)
+
+
+def _cut(s: Wall, f: Frame) -> None:
+    at = _PRICE + s.answers[f[SEAT]] - V_REDUCE
+    s.stack[-1] = f[:_CUT] + (f[_CUT] - 1,) + f[_CUT + 1 : at] + (f[at] - 1,) + f[at + 1 :]
+    _cut_or_pay(s)
+
+
+def _reduce_codes(s: Wall, seat: int) -> list[int]:
+    """A good of the price may be reduced if the rest stays payable with the reductions that are left."""
+    f = s.stack[-1]
+    price = list(f[_PRICE : _PRICE + RESOURCES])
+    codes: list[int] = []
+    for good in range(RESOURCES):
+        if price[good]:
+            price[good] -= 1
+            if _missing(s, f, price) <= f[_CUT] - 1:
+                codes.append(V_REDUCE + good)
+            price[good] += 1
+    return codes
+
+
+def _missing(s: Wall, f: Frame, price: list[int]) -> int:
+    """How much of a price the payer lacks, stone replaced as far as possible."""
+    at = f[SEAT] * RESOURCES
+    lacking = [max(0, price[good] - s.stock[at + good]) for good in range(RESOURCES)]
+    if lacking[STONE] and f[_CHOSEN + SPEARMAN]:
+        swaps = facts.substitutes(s, f[SEAT])
+        spare = sum([max(0, s.stock[at + good] - price[good]) for good in (WOOD, GOLD) if swaps >> good & 1])
+        lacking[STONE] -= min(lacking[STONE], spare)
+    return sum(lacking)
+
+
+def _ask_swap(s: Wall) -> None:
+    """Stone of spearmen may be paid in other kinds by some: how much in wood, how much in stone?"""
+    f = s.stack[-1]
+    if f[_PRICE + STONE] and f[_CHOSEN + SPEARMAN] and facts.substitutes(s, f[SEAT]):
+        s.to(_SWAPPING)
+        s.ask((f[SEAT],), ASK_SWAP, f[CARD])
+        return
+    _pay_all(s, f, list(f[_PRICE : _PRICE + RESOURCES]))
+
+
+def _swap(s: Wall, f: Frame) -> None:
+    price = list(f[_PRICE : _PRICE + RESOURCES])
+    wood, stone = divmod(s.answers[f[SEAT]] - V_PAY, MOST_PAID)
+    gold = price[STONE] - wood - stone
+    price[WOOD] += wood
+    price[STONE] = stone
+    price[GOLD] += gold
+    _pay_all(s, f, price)
+
+
+def _swap_codes(s: Wall, seat: int) -> list[int]:
+    """All ways to pay the stone: (wood, stone), the rest gold."""
+    f = s.stack[-1]
+    price = f[_PRICE : _PRICE + RESOURCES]
+    at = seat * RESOURCES
+    most = [max(0, s.stock[at + good] - (price[good] if good != STONE else 0)) for good in range(RESOURCES)]
+    return splits(price[STONE], most[WOOD], most[STONE], most[GOLD])
+
+
+def splits(n: int, wood: int, stone: int, gold: int) -> list[int]:
+    """All ways to pay `n` of so many wood, stone and gold, as answers."""
+    codes: list[int] = []
+    for w in range(min(n, wood) + 1):
+        for st in range(max(0, n - w - gold), min(n - w, stone) + 1):
+            codes.append(V_PAY + w * MOST_PAID + st)
+    return codes
+
+
+def _pay_all(s: Wall, f: Frame, price: list[int]) -> None:
+    for good in range(RESOURCES):
+        pay(s, f[SEAT], good, price[good])
+    s.tally[RECRUITS] = sum(f[_CHOSEN : _CHOSEN + KIND_COUNT])
+    s.to(_SENDING)
+
+
+def _send(s: Wall, f: Frame) -> None:
+    """The recruits go one after the other, in the recruiter's order (GW-AMB-77)."""
+    p = f[SEAT]
+    left = [kind for kind in range(KIND_COUNT) if f[_CHOSEN + kind]]
+    if not left:
+        s.stack.pop()
+        attacks.attacks_done(s, p)
+        fire_own(s, M_RECRUITED, p, -1, s.tally[RECRUITS])
+    elif f[_STAGED]:
+        s.to(_STAGED_AT)
+        s.ask((p,), ASK_STAGE, f[CARD])
+    elif len(left) > 1:
+        s.to(_SENT)
+        s.ask((p,), ASK_SEND, f[CARD])
+    else:
+        _send_kind(s, f, left[0])
+
+
+def _send_kind(s: Wall, f: Frame, kind: int) -> None:
+    at = _CHOSEN + kind
+    s.stack[-1] = (f[OP], _SENDING) + f[2:at] + (f[at] - 1,) + f[at + 1 :]
+    attacks.place_recruit(s, f[SEAT], f[CARD], kind)
+
+
+def _stage(s: Wall, f: Frame) -> None:
+    """A recruit that a card sends to a staging area."""
+    p = f[SEAT]
+    kind = next(kind for kind in range(KIND_COUNT) if f[_CHOSEN + kind])
+    remove_soldier(s, p, SUPPLY, kind)
+    attacks.stage(s, p, s.answers[p] - V_STAGE, kind)
+    at = _CHOSEN + kind
+    s.stack[-1] = (f[OP], _SENDING) + f[2:at] + (f[at] - 1,) + f[at + 1 :]
+
+
+def _recruit_codes(s: Wall, seat: int) -> list[int]:
+    return [*recruitable(s, s.stack[-1]), T.DONE]
+
+
+def _send_codes(s: Wall, seat: int) -> list[int]:
+    f = s.stack[-1]
+    return [V_KIND + kind for kind in range(KIND_COUNT) if f[_CHOSEN + kind]]
+
+
+def _stage_codes(s: Wall, seat: int) -> list[int]:
+    return [V_STAGE + section for section in sections(s)]
+
+
+RECRUITING = T.op(_recruiting, "recruiting")
+ASK_RECRUITS = T.prompt("recruit", _recruit_codes, "GW-BAR-01")
+ASK_REDUCE = T.prompt("reduce", _reduce_codes, "CR-06")
+ASK_SWAP = T.prompt("replace", _swap_codes, "GW-BAR-03")
+ASK_SEND = T.prompt("who-goes", _send_codes, "GW-AMB-77")
+ASK_STAGE = T.prompt("stage", _stage_codes, "GW-BAR-06")
+
+
+# --- building -------------------------------------------------------------------------------------------------------
+# The frame: (op, pc, faction, source, actions left, what, off, free, code of the action, still to pay)
+_WHAT, _OFF_B, _FREE_B, _ACTION, _DUE = 5, 6, 7, 8, 9
+_B_ASK, _B_TAKE, _B_STORE, _B_STOCK, _B_DONE = range(5)
+
+
+def build(s: Wall, f: int, card: int, n: int, what: int = EITHER, off: int = 0, free: bool = False) -> None:
+    """Up to `n` building actions as one block (GW-BLD-01, GW-BLD-02)."""
+    s.tally[WALLS] = s.tally[BARRICADES] = 0
+    s.push(RAISING, _B_ASK, f, card, n, what, off, int(free), -1, 0)
+
+
+def wall_price(s: Wall, p: int, section: int, off: int = 0) -> int:
+    """The price of the next part of the Wall there (GW-BLD-06)."""
+    return max(0, facts.value(s, WALL_PRICE, figures(s).wall_price[s.walls[section]], p) - off)
+
+
+def barricade_price(s: Wall, p: int, off: int = 0) -> int:
+    return max(0, facts.value(s, BARRICADE_PRICE, figures(s).barricade_price, p) - off)
+
+
+def purse(s: Wall, p: int) -> int:
+    """All that could pay for building: the Storehouse and the own stock, of the kinds that count (GW-BLD-09)."""
+    kinds = facts.building_kinds(s)
+    at = p * RESOURCES
+    return sum([s.store[good] + s.stock[at + good] for good in (WOOD, STONE, GOLD) if kinds >> good & 1])
+
+
+def buildable(s: Wall, p: int, what: int, off: int, free: bool) -> list[int]:
+    """The codes of what can be built now."""
+    money = 99 if free else purse(s, p)
+    codes: list[int] = []
+    if what & A_BARRICADE and (free or barricade_price(s, p, off) <= money):
+        codes += [V_BARRICADE + section for section in sections(s) if s.barricades[section] < MOST_BARRICADES]
+    if what & A_WALL:
+        for section in sections(s):
+            if s.walls[section] < TOP_LEVEL and (free or wall_price(s, p, section, off) <= money):
+                codes.append(V_WALL + section)
+    return codes
+
+
+def _building(s: Wall, f: Frame) -> None:
+    """The program counter: 0 ask, 1 what was chosen, 2 paid from the Storehouse, 3 paid from the stock, 4 built."""
+    p, step = f[SEAT], f[PC]
+    if step == _B_ASK:
+        if not f[_N] or not buildable(s, p, f[_WHAT], f[_OFF_B], f[_FREE_B] > 0):
+            _end_building(s, f)
+            return
+        s.to(_B_TAKE)
+        s.ask((p,), ASK_BUILD, f[CARD])
+    elif step == _B_TAKE:
+        if s.answers[p] == T.DONE:
+            _end_building(s, f)
+        else:
+            _begin_build(s, f, s.answers[p])
+    elif step == _B_STORE:
+        _spend_split(s, f, True)
+        _pay_rest(s)
+    elif step == _B_STOCK:
+        _spend_split(s, f, False)
+        s.to(_B_DONE)
+    else:
+        s.stack[-1] = (f[OP], _B_ASK, p, f[CARD], f[_N] - 1) + f[_WHAT:_ACTION] + (-1, 0)
+        _raise(s, p, f[_ACTION])
+
+
+def _begin_build(s: Wall, f: Frame, action: int) -> None:
+    """Storehouse first: as much of the price as it has (GW-BLD-09)."""
+    p = f[SEAT]
+    price = 0
+    if not f[_FREE_B]:
+        price = wall_price(s, p, action - V_WALL, f[_OFF_B]) if action >= V_WALL else barricade_price(s, p, f[_OFF_B])
+    s.stack[-1] = (f[OP], _B_STORE) + f[2:_ACTION] + (action, price)
+    if not price:
+        s.to(_B_DONE)
+    elif store_pays(s, price):
+        s.ask((p,), ASK_STORE, f[CARD])
+    else:
+        _pay_rest(s)
+
+
+def store_pays(s: Wall, price: int) -> int:
+    kinds = facts.building_kinds(s)
+    return min(price, sum([s.store[good] for good in (WOOD, STONE, GOLD) if kinds >> good & 1]))
+
+
+def _pay_rest(s: Wall) -> None:
+    f = s.stack[-1]
+    if f[_DUE]:
+        s.to(_B_STOCK)
+        s.ask((f[SEAT],), ASK_PAY, f[CARD])
+    else:
+        s.to(_B_DONE)
+
+
+def _spend_split(s: Wall, f: Frame, from_store: bool) -> None:
+    p = f[SEAT]
+    n = store_pays(s, f[_DUE]) if from_store else f[_DUE]
+    wood, stone = divmod(s.answers[p] - V_PAY, MOST_PAID)
+    for good, k in ((WOOD, wood), (STONE, stone), (GOLD, n - wood - stone)):
+        if from_store:
+            unstore(s, good, k)
+        else:
+            pay(s, p, good, k)
+    s.stack[-1] = f[:_DUE] + (f[_DUE] - n,)
+
+
+def _raise(s: Wall, p: int, action: int) -> None:
+    """The piece stands; its builder gains honour (GW-BLD-04, GW-BLD-07, GW-BLD-08)."""
+    if action < V_WALL:
+        section = action - V_BARRICADE
+        s.barricades[section] += 1
+        s.tally[BARRICADES] += 1
+        s.tell(E_BARRICADE, p, section)
+        gain(s, p, HONOUR, facts.value(s, BARRICADE_HONOUR, figures(s).barricade_honour, p))
+        return
+    raise_wall(s, p, action - V_WALL)
+    if s.mode == COOP:
+        coop.wall_built(s, p)
+
+
+def raise_wall(s: Wall, p: int, section: int) -> None:
+    """The next part of the Wall, for the honour of its printed price."""
+    honour = figures(s).wall_price[s.walls[section]]
+    s.walls[section] += 1
+    s.tally[WALLS] += 1
+    s.tell(E_WALL, p, section, s.walls[section])
+    gain(s, p, HONOUR, honour)
+    troops.rise(s, section)
+
+
+def _end_building(s: Wall, f: Frame) -> None:
+    s.stack.pop()
+    if s.tally[WALLS] or s.tally[BARRICADES]:
+        fire(s, M_BUILT, f[SEAT], -1, s.tally[WALLS])
+
+
+def _build_codes(s: Wall, seat: int) -> list[int]:
+    f = s.stack[-1]
+    return [*buildable(s, seat, f[_WHAT], f[_OFF_B], f[_FREE_B] > 0), T.DONE]
+
+
+def _store_codes(s: Wall, seat: int) -> list[int]:
+    kinds = facts.building_kinds(s)
+    have = [s.store[good] if kinds >> good & 1 else 0 for good in (WOOD, STONE, GOLD)]
+    return splits(store_pays(s, s.stack[-1][_DUE]), have[0], have[1], have[2])
+
+
+def _pay_codes(s: Wall, seat: int) -> list[int]:
+    kinds = facts.building_kinds(s)
+    at = seat * RESOURCES
+    have = [s.stock[at + good] if kinds >> good & 1 else 0 for good in (WOOD, STONE, GOLD)]
+    return splits(s.stack[-1][_DUE], have[0], have[1], have[2])
+
+
+RAISING = T.op(_building, "building")
+ASK_BUILD = T.prompt("build", _build_codes, "GW-BLD-01")
+ASK_STORE = T.prompt("pay-store", _store_codes, "GW-BLD-10")
+ASK_PAY = T.prompt("pay", _pay_codes, "GW-BLD-06")
+
+
+# --- hiring ---------------------------------------------------------------------------------------------------------
+# The frame: (op, pc, faction, source, actions left, what, off, advisor that was taken)
+_OFF_H, _TAKEN = 6, 7
+
+
+def hire(s: Wall, f: int, card: int, n: int = 1, what: int = EITHER, off: int = 0) -> None:
+    """Up to `n` times hire an official or an advisor (GW-EMB-01)."""
+    s.push(HIRING, 0, f, card, n, what, off, -1)
+
+
+def official_price(s: Wall, p: int, off: int = 0) -> int:
+    return max(0, facts.value(s, HIRE_PRICE, figures(s).official_price, p) - off)
+
+
+def advisor_price(s: Wall, p: int, off: int = 0) -> int:
+    """The n-th advisor costs n gold (GW-EMB-05)."""
+    return max(0, facts.value(s, HIRE_PRICE, len(s.advising[p]) + len(s.support[p]) + 1, p) - off)
+
+
+def hirable(s: Wall, p: int, what: int, off: int) -> list[int]:
+    gold = has(s, p, GOLD)
+    codes: list[int] = []
+    if what & AN_ADVISOR and advisor_price(s, p, off) <= gold:
+        codes = [V_HIRE + slot for slot in range(ROW) if s.row[slot] >= 0]
+    if what & AN_OFFICIAL and s.officials[p * POSTS + UNHIRED] and official_price(s, p, off) <= gold:
+        codes.append(V_HIRE_OFFICIAL)
+    return codes
+
+
+def _hiring(s: Wall, f: Frame) -> None:
+    """The program counter: 0 ask, 1 whom, 2 active or support."""
+    p = f[SEAT]
+    if f[PC] == 0:
+        if not f[_N] or not hirable(s, p, f[5], f[_OFF_H]):
+            s.stack.pop()
+            return
+        s.to(1)
+        s.ask((p,), ASK_HIRE, f[CARD])
+        return
+    code = s.answers[p]
+    if f[PC] == 1:
+        if code == T.DONE:
+            s.stack.pop()
+        elif code == V_HIRE_OFFICIAL:
+            s.stack[-1] = (f[OP], 0, p, f[CARD], f[_N] - 1) + f[5:]
+            pay(s, p, GOLD, official_price(s, p, f[_OFF_H]))
+            s.officials[p * POSTS + UNHIRED] -= 1
+            s.officials[p * POSTS + HOME] += 1
+            s.tell(E_HIRED_OFFICIAL, p)
+            fire_own(s, M_HIRED, p, -1, 0)
+        else:
+            s.stack[-1] = f[:1] + (2,) + f[2:_TAKEN] + (code - V_HIRE,)
+            s.ask((p,), ASK_ROLE, f[CARD], s.row[code - V_HIRE])
+        return
+    s.stack[-1] = (f[OP], 0, p, f[CARD], f[_N] - 1) + f[5:_TAKEN] + (-1,)
+    pay(s, p, GOLD, advisor_price(s, p, f[_OFF_H]))
+    advisor = leave_row(s, f[_TAKEN])
+    (s.advising if code == V_ACTIVE else s.support)[p].append(advisor)
+    s.tell(E_HIRED, p, advisor, int(code == V_ACTIVE))
+    fire_own(s, M_HIRED, p, advisor, 1)
+
+
+def _hire_codes(s: Wall, seat: int) -> list[int]:
+    f = s.stack[-1]
+    return [*hirable(s, seat, f[5], f[_OFF_H]), T.DONE]
+
+
+def _role_codes(s: Wall, seat: int) -> list[int]:
+    return [V_ACTIVE, V_SUPPORT]
+
+
+HIRING = T.op(_hiring, "hiring")
+ASK_HIRE = T.prompt("hire", _hire_codes, "GW-EMB-01")
+ASK_ROLE = T.prompt("role", _role_codes, "GW-ADV-01", final=True)
+
+
+# --- promoting ------------------------------------------------------------------------------------------------------
+# The frame: (op, pc, faction, source, promotions left, where it is allowed as bits, off, promoted so far, chosen)
+_WHERE, _OFF_P, _PROMOTED, _CHOICE = 5, 6, 7, 8
+EVERYWHERE = (1 << PRODUCTION) - 1
+
+
+def promote_here(s: Wall, f: int, location: int) -> None:
+    """The promotion of a production location (GW-PRD-06)."""
+    s.push(PROMOTING, 0, f, -1, 1, 1 << location, 0, 0, -1)
+
+
+def promote(s: Wall, f: int, card: int, n: int, off: int = 0) -> None:
+    """Promote up to `n` different overseers by a card (GW-OVR-11)."""
+    s.push(PROMOTING, 0, f, card, n, EVERYWHERE, off, 0, -1)
+
+
+def promotion_price(s: Wall, f: int, location: int, off: int = 0) -> tuple[int, int]:
+    """(good, number) for the next level of an overseer; number −1 when it cannot rise (GW-OVR-04, GW-OVR-05)."""
+    board = figures(s)
+    level = s.overseers[f * PRODUCTION + location]
+    good = board.overseer_good[location]
+    if level == TOP_LEVEL or (level == 0 and not any(soldiers_at(s, f, SUPPLY, kind) for kind in range(KIND_COUNT))):
+        return good, -1
+    price = facts.value(s, OVERSEER_PRICE, board.overseer_price[location][level], f, of=location)
+    return good, max(0, price - off)
+
+
+def _promotable(s: Wall, f: Frame, location: int) -> bool:
+    """May this overseer rise now: as the promotion due, or as the bonus of an advisor elsewhere (GW-OVR-08)?"""
+    if f[_PROMOTED] >> location & 1:
+        return False
+    p = f[SEAT]
+    if not (f[_N] and f[_WHERE] >> location & 1) and not _bonus(s, f, location):
+        return False
+    off = f[_OFF_P] if f[_N] and f[_WHERE] >> location & 1 else 0
+    good, price = promotion_price(s, p, location, off)
+    return 0 <= price <= has(s, p, good)
+
+
+def _bonus(s: Wall, f: Frame, location: int) -> bool:
+    """A discount advisor's overseer may rise besides the promotion of another location, or of a card."""
+    if f[_WHERE] == 1 << location:
+        return False
+    return facts.value(s, BONUS_PROMOTION, 0, f[SEAT], of=location) > 0
+
+
+def _promoting(s: Wall, f: Frame) -> None:
+    """The program counter: 0 ask, 1 which, 2 by which soldier."""
+    p = f[SEAT]
+    if f[PC] == 0:
+        if not any(_promotable(s, f, location) for location in range(PRODUCTION)):
+            s.stack.pop()
+            return
+        s.to(1)
+        s.ask((p,), ASK_PROMOTE, f[CARD])
+    elif f[PC] == 1:
+        if s.answers[p] == T.DONE:
+            s.stack.pop()
+            return
+        location = s.answers[p] - V_PROMOTE
+        s.stack[-1] = f[:1] + (2,) + f[2:_CHOICE] + (location,)
+        if s.overseers[p * PRODUCTION + location]:
+            _promote(s, s.stack[-1], -1)
+        else:
+            s.ask((p,), ASK_OVERSEER, f[CARD])
+    else:
+        _promote(s, f, s.answers[p] - V_KIND)
+
+
+def _promote(s: Wall, f: Frame, kind: int) -> None:
+    p, location = f[SEAT], f[_CHOICE]
+    due = f[_N] and f[_WHERE] >> location & 1
+    good, price = promotion_price(s, p, location, f[_OFF_P] if due else 0)
+    pay(s, p, good, price)
+    at = p * PRODUCTION + location
+    if kind >= 0:
+        remove_soldier(s, p, SUPPLY, kind)
+        s.figures[at] = kind
+    s.overseers[at] += 1
+    s.tell(E_PROMOTED, p, location, s.overseers[at])
+    as_bonus = not due or (_bonus(s, f, location) and f[_WHERE] == EVERYWHERE and _others_left(s, f, location))
+    left = f[_N] - (0 if as_bonus else 1)
+    s.stack[-1] = (f[OP], 0, p, f[CARD], left, f[_WHERE], f[_OFF_P], f[_PROMOTED] | 1 << location, -1)
+
+
+def _others_left(s: Wall, f: Frame, location: int) -> bool:
+    return any(_promotable(s, f, other) for other in range(PRODUCTION) if other != location)
+
+
+def _promote_codes(s: Wall, seat: int) -> list[int]:
+    f = s.stack[-1]
+    return [*[V_PROMOTE + location for location in range(PRODUCTION) if _promotable(s, f, location)], T.DONE]
+
+
+def _overseer_codes(s: Wall, seat: int) -> list[int]:
+    return [V_KIND + kind for kind in range(KIND_COUNT) if soldiers_at(s, seat, SUPPLY, kind)]
+
+
+PROMOTING = T.op(_promoting, "promoting")
+ASK_PROMOTE = T.prompt("promote", _promote_codes, "GW-PRD-06")
+ASK_OVERSEER = T.prompt("overseer", _overseer_codes, "GW-OVR-04")
