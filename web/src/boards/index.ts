@@ -40,6 +40,8 @@ export interface Board {
   look(view: View, seat: number): SeatLook | null;
   /** hands are large and turns have many options: the dock sets both closer */
   dense?: boolean;
+  /** fills its room to the last line: the dock keeps one height, and its options scroll */
+  fixed?: boolean;
   /** needs the whole width of smaller screens: the log waits behind its button there */
   wide?: boolean;
   /** the table in words, in reading order; without it the shell reads the view as it comes */

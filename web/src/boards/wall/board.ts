@@ -2,6 +2,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Rich } from "../../lib/types";
 import type { Board, Held } from "../index";
+import { roundWord } from "../../table/rounds";
 import Wall from "./Board.svelte";
 import Gauge from "./Gauge.svelte";
 import { locationWords, nameOf, type Namer } from "./names";
@@ -25,6 +26,7 @@ export const board: Board = {
   component: Wall,
   gauge: Gauge,
   dense: true,
+  fixed: true,
   wide: true,
   hand: (common) => {
     const view = asWall(common);
@@ -36,9 +38,7 @@ export const board: Board = {
     const name: Namer = (faction) => nameOf(view, faction, seat);
     return [
       {
-        title: view.round
-          ? `${t("round-number", { number: view.round })}: ${view.phase.label}`
-          : view.phase.label,
+        title: view.round ? `${roundWord(view)}: ${view.phase.label}` : view.phase.label,
         items: tableItems(view, name),
       },
       ...view.sections.map((section) => ({

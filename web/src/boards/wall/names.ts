@@ -1,7 +1,7 @@
 // Names of the factions: people by their seats, Reed Clan and Qin by the words of the game.
 import { t } from "../../lib/i18n.svelte";
 import type { Session } from "../../table/session.svelte";
-import { locationName, pieceName, type Faction, type Location, type WallView } from "./view";
+import { goodName, locationName, pieceName, type Faction, type Location, type WallView } from "./view";
 
 export type Namer = (faction: number) => string;
 
@@ -35,6 +35,8 @@ export function locationWords(place: Location, name: Namer): string {
         }),
     there && t("wall-officials-there", { who: there }),
     overseers,
+    place.promotion &&
+      t("wall-promotion", { price: `${place.promotion.n} ${goodName(place.promotion.good)}` }),
     place.shame && t("wall-lone-shame"),
     place.running && t("wall-running"),
   ]
