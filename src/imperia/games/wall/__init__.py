@@ -11,7 +11,7 @@ from ...kernel.game import register
 from . import advice, autumn, score, setup, spring, summer, winter
 from . import view as views
 from .cards import imperia as imperia
-from .gates import draw_tactics, gain, has, order, pay, ruler, spend, spent
+from .gates import draw_tactics, gain, has, order, pay, ruler
 from .invariants import check_state
 from .lexicon import ENDINGS, GOODS, NAME, T
 from .state import PLACES_OF_CARDS, Wall

@@ -135,7 +135,7 @@ def _turn(s: Wall, f: Frame) -> None:
         fire_own(s, M_MY_TURN, p)
     elif step == 1:
         if p < s.seats:
-            tactics.open_window(s, W_MY_TURN, p)
+            tactics.window(s, W_MY_TURN, p)
     elif step == 2:
         resolve(s, p, f[CARD])
     elif step == 3:
@@ -152,6 +152,11 @@ def _turn(s: Wall, f: Frame) -> None:
 def resolve(s: Wall, p: int, card: int) -> None:
     """Step A: the frames of a command card from top to bottom, for `p` as its owner (GW-AUT-08)."""
     s.push(RESOLVING, 0, p, card)
+
+
+def resolve_as(s: Wall, p: int, name: int) -> None:
+    """All frames of the own card of a name, as if it had been played (CR-14)."""
+    resolve(s, p, figures(s).commands[p][name])
 
 
 def _resolving(s: Wall, f: Frame) -> None:

@@ -73,8 +73,8 @@ from .lexicon import (
 from .state import Wall
 
 # What a block may do, as bits.
-A_BARRICADE, A_WALL = 1, 2
-AN_OFFICIAL, AN_ADVISOR = 1, 2
+BARRICADE, WALL_PART = 1, 2
+OFFICIAL, ADVISOR = 1, 2
 EITHER = 3
 ANY_KIND = 7
 
@@ -113,7 +113,7 @@ def recruitable(s: Wall, f: Frame) -> list[int]:
     for kind in range(KIND_COUNT):
         if f[_KINDS] >> kind & 1 and soldiers_at(s, p, SUPPLY, kind) > chosen[kind]:
             chosen[kind] += 1
-            if f[_FREE] or can_recruit(s, p, chosen, f[_OFF]):
+            if f[_FREE] or affordable(s, p, chosen, f[_OFF]):
                 codes.append(V_RECRUIT + kind)
             chosen[kind] -= 1
     return codes
@@ -130,7 +130,7 @@ def total_price(s: Wall, p: int, chosen: list[int]) -> list[int]:
     return price
 
 
-def can_recruit(s: Wall, p: int, chosen: list[int], off: int) -> bool:
+def affordable(s: Wall, p: int, chosen: list[int], off: int) -> bool:
     """Can so many be paid for? What lacks may be cut by reductions, stone replaced where a card says so (CR-06)."""
     price = total_price(s, p, chosen)
     at = p * RESOURCES
@@ -141,6 +141,15 @@ def can_recruit(s: Wall, p: int, chosen: list[int], off: int) -> bool:
         lacking[STONE] -= min(lacking[STONE], spare)
     missing = sum(lacking)
     return missing == 0 or missing <= off + facts.block_discount(s, p)
+
+
+def can_recruit(s: Wall, p: int, kinds: int, free: bool, off: int) -> bool:
+    """Could a card let this player recruit anybody?"""
+    for kind in range(KIND_COUNT):
+        if kinds >> kind & 1 and soldiers_at(s, p, SUPPLY, kind):
+            if free or affordable(s, p, [int(kind == k) for k in range(KIND_COUNT)], off):
+                return True
+    return False
 
 
 def _recruiting(s: Wall, f: Frame) -> None:
@@ -277,7 +286,7 @@ def _send(s: Wall, f: Frame) -> None:
     left = [kind for kind in range(KIND_COUNT) if f[_CHOSEN + kind]]
     if not left:
         s.stack.pop()
-        attacks.attacks_done(s, p)
+        attacks.after_attacks(s, p)
         fire_own(s, M_RECRUITED, p, -1, s.tally[RECRUITS])
     elif f[_STAGED]:
         s.to(_STAGED_AT)
@@ -292,7 +301,7 @@ def _send(s: Wall, f: Frame) -> None:
 def _send_kind(s: Wall, f: Frame, kind: int) -> None:
     at = _CHOSEN + kind
     s.stack[-1] = (f[OP], _SENDING) + f[2:at] + (f[at] - 1,) + f[at + 1 :]
-    attacks.place_recruit(s, f[SEAT], f[CARD], kind)
+    attacks.send(s, f[SEAT], f[CARD], kind)
 
 
 def _stage(s: Wall, f: Frame) -> None:
@@ -358,13 +367,17 @@ def buildable(s: Wall, p: int, what: int, off: int, free: bool) -> list[int]:
     """The codes of what can be built now."""
     money = 99 if free else purse(s, p)
     codes: list[int] = []
-    if what & A_BARRICADE and (free or barricade_price(s, p, off) <= money):
+    if what & BARRICADE and (free or barricade_price(s, p, off) <= money):
         codes += [V_BARRICADE + section for section in sections(s) if s.barricades[section] < MOST_BARRICADES]
-    if what & A_WALL:
+    if what & WALL_PART:
         for section in sections(s):
             if s.walls[section] < TOP_LEVEL and (free or wall_price(s, p, section, off) <= money):
                 codes.append(V_WALL + section)
     return codes
+
+
+def can_build(s: Wall, p: int, what: int, off: int, free: bool) -> bool:
+    return bool(buildable(s, p, what, off, free))
 
 
 def _building(s: Wall, f: Frame) -> None:
@@ -492,7 +505,7 @@ ASK_PAY = T.prompt("pay", _pay_codes, "GW-BLD-06")
 _OFF_H, _TAKEN = 6, 7
 
 
-def hire(s: Wall, f: int, card: int, n: int = 1, what: int = EITHER, off: int = 0) -> None:
+def hire(s: Wall, f: int, card: int, what: int = EITHER, off: int = 0, n: int = 1) -> None:
     """Up to `n` times hire an official or an advisor (GW-EMB-01)."""
     s.push(HIRING, 0, f, card, n, what, off, -1)
 
@@ -509,11 +522,15 @@ def advisor_price(s: Wall, p: int, off: int = 0) -> int:
 def hirable(s: Wall, p: int, what: int, off: int) -> list[int]:
     gold = has(s, p, GOLD)
     codes: list[int] = []
-    if what & AN_ADVISOR and advisor_price(s, p, off) <= gold:
+    if what & ADVISOR and advisor_price(s, p, off) <= gold:
         codes = [V_HIRE + slot for slot in range(ROW) if s.row[slot] >= 0]
-    if what & AN_OFFICIAL and s.officials[p * POSTS + UNHIRED] and official_price(s, p, off) <= gold:
+    if what & OFFICIAL and s.officials[p * POSTS + UNHIRED] and official_price(s, p, off) <= gold:
         codes.append(V_HIRE_OFFICIAL)
     return codes
+
+
+def can_hire(s: Wall, p: int, what: int, off: int) -> bool:
+    return bool(hirable(s, p, what, off))
 
 
 def _hiring(s: Wall, f: Frame) -> None:
@@ -588,6 +605,15 @@ def promotion_price(s: Wall, f: int, location: int, off: int = 0) -> tuple[int, 
         return good, -1
     price = facts.value(s, OVERSEER_PRICE, board.overseer_price[location][level], f, of=location)
     return good, max(0, price - off)
+
+
+def can_promote(s: Wall, f: int, off: int = 0) -> bool:
+    """Could a card let this player promote an overseer?"""
+    for location in range(PRODUCTION):
+        good, price = promotion_price(s, f, location, off)
+        if 0 <= price <= has(s, f, good):
+            return True
+    return False
 
 
 def _promotable(s: Wall, f: Frame, location: int) -> bool:

@@ -7,7 +7,7 @@ The blocks themselves (recruiting, building, hiring, promoting) are in `blocks`:
 from __future__ import annotations
 
 from ...kernel.state import PC, SEAT, Frame
-from . import blocks, facts, fights, reed, shame, solo, tactics
+from . import blocks, facts, marching, reed, shame, solo, tactics
 from .gates import TOP, draw_tactics, figures, fire_own, gain, pay, raise_tea, send_home, store
 from .lexicon import (
     ACADEMY,
@@ -65,7 +65,7 @@ def _activating(s: Wall, f: Frame) -> None:
     elif step == 1:
         fire_all(s, M_ACTIVATED, location)
     elif step == 2:
-        tactics.open_window(s, W_ACTIVATED, -1, location)
+        tactics.window(s, W_ACTIVATED, -1, location)
     elif step == 3:
         if location < PRODUCTION:
             s.push(PRODUCING, 0, -1, location)
@@ -183,9 +183,9 @@ def _working(s: Wall, f: Frame) -> None:
     elif location == BUILDERS:
         blocks.build(s, p, -1, n)
     elif location == HEADQUARTERS:
-        fights.move_soldiers(s, p, -1, n)
+        marching.move_soldiers(s, p, -1, n)
     elif location == EMBASSY:
-        blocks.hire(s, p, -1, n)
+        blocks.hire(s, p, -1, n=n)
     elif location == TEAHOUSE:
         s.push(RISING, 0, p)
     else:

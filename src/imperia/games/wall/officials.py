@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...cards.nodes import rules_of
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from . import facts, solo
 from .gates import fire_own, lift_official, locked, place_official, room, ruler
@@ -9,6 +10,7 @@ from .lexicon import (
     E_MOVED,
     E_PLACED,
     HOME,
+    K_COMMAND,
     LOCATIONS,
     M_PLACING,
     OTHERS_FRAME_DISTINCT,
@@ -18,6 +20,7 @@ from .lexicon import (
     T,
 )
 from .state import Wall
+from .tables import KIND_OF
 
 # The frame: (op, pc, faction, source, still to place, apart, only moving, targets so far as bits, lifted from)
 _LEFT, _APART, _MOVING, _TAKEN, _FROM = 4, 5, 6, 7, 8
@@ -36,7 +39,7 @@ def place(s: Wall, f: int, card: int, n: int, apart: bool = False, moving: bool 
     elif s.active != f and apart and not facts.value(s, OTHERS_FRAME_DISTINCT, 1, f):
         apart = False
     s.push(PLACING, 0, f, card, n, int(apart), int(moving), 0, -1)
-    fire_own(s, M_PLACING, f, -1, int(s.active == f))
+    fire_own(s, M_PLACING, f, card, int(s.active == f and KIND_OF[card] == K_COMMAND))
 
 
 def open_to(s: Wall, f: int, location: int) -> bool:
@@ -67,14 +70,14 @@ def _placing(s: Wall, f: Frame) -> None:
             s.stack.pop()
             return
         s.to(1)
-        s.game.ask(s, p, ASK_PLACE, f[CARD])
+        rules_of(s).ask(s, p, ASK_PLACE, f[CARD])
         return
-    code = s.game.answer(s, p)
+    code = rules_of(s).answer(s, p)
     if code == T.DONE:
         s.stack.pop()
     elif code >= V_LIFT:
         s.stack[-1] = (f[OP], 2) + f[2:_FROM] + (code - V_LIFT,)
-        s.game.ask(s, p, ASK_TARGET, f[CARD])
+        rules_of(s).ask(s, p, ASK_TARGET, f[CARD])
     else:
         location = code - V_PLACE
         _put(s, p, f[_FROM], location)

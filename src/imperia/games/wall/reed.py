@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...cards.nodes import rules_of
 from ...kernel.state import PC, SEAT, Frame
 from . import attacks, solo
 from .gates import discard_advisor, raise_tea, ruler, sections
@@ -43,10 +44,10 @@ def _discarding(s: Wall, f: Frame) -> None:
     """The ruler discards an advisor of the row (GW-P2-33)."""
     if f[PC] == 0:
         s.to(1)
-        s.game.ask(s, f[SEAT], ASK_DISCARD_ADVISOR, -1)
+        rules_of(s).ask(s, f[SEAT], ASK_DISCARD_ADVISOR, -1)
         return
     s.stack.pop()
-    discard_advisor(s, s.game.answer(s, f[SEAT]) - V_OFFER)
+    discard_advisor(s, rules_of(s).answer(s, f[SEAT]) - V_OFFER)
 
 
 def _discard_codes(s: Wall, seat: int) -> list[int]:
@@ -68,10 +69,10 @@ def put_barricade(s: Wall, section: int) -> None:
 def _barricading(s: Wall, f: Frame) -> None:
     if f[PC] == 0:
         s.to(1)
-        s.game.ask(s, f[SEAT], ASK_REED_BARRICADE, -1)
+        rules_of(s).ask(s, f[SEAT], ASK_REED_BARRICADE, -1)
         return
     s.stack.pop()
-    put_barricade(s, s.game.answer(s, f[SEAT]) - V_BARRICADE)
+    put_barricade(s, rules_of(s).answer(s, f[SEAT]) - V_BARRICADE)
 
 
 def _barricade_codes(s: Wall, seat: int) -> list[int]:

@@ -259,7 +259,7 @@ def _take_advisors(s: Wall, p: int, card: int) -> None:
 
 
 def stack_tea(s: Wall) -> None:
-    """Highest value on top, equal ones at random (GW-SET-21); Reed at the bottom, Qin above it (GW-P2-11, GW-SOL-15)."""
+    """Highest value on top, equal ones at random (GW-SET-21), then Qin, then the Reed Clan (GW-P2-11, GW-SOL-15)."""
     people = list(range(s.seats))
     s.shuffle(people)
     people.sort(key=lambda p: -TEA_VALUE[s.general[p]])

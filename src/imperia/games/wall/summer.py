@@ -70,7 +70,7 @@ def _earning(s: Wall, f: Frame) -> None:
         return
     s.stack.pop()
     if p < s.seats:
-        tactics.open_window(s, W_INCOME, p)
+        tactics.window(s, W_INCOME, p)
 
 
 def take_income(s: Wall, p: int, location: int, owner: int = -1) -> None:

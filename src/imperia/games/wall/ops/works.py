@@ -9,7 +9,7 @@ from ....cards.aim import Aim, Picks
 from ....cards.nodes import Node
 from ....cards.words import Tongue
 from ....kernel.state import CARD, SEAT, Frame
-from .. import locations, officials
+from .. import blocks, locations, officials
 from ..gates import TOP, discard_tactic, discardable, raise_tea
 from ..lexicon import (
     BARRACKS,
@@ -27,17 +27,17 @@ from ..state import Wall
 from .counts import reclaimable
 from .reactions import ANYWHERE, EVERY_KIND, PRODUCING
 
-EITHER: Final = locations.EITHER
-BARRICADE: Final = locations.BARRICADE
-WALL_PART: Final = locations.WALL_PART
-OFFICIAL: Final = locations.OFFICIAL
-ADVISOR: Final = locations.ADVISOR
+EITHER: Final = blocks.EITHER
+BARRICADE: Final = blocks.BARRICADE
+WALL_PART: Final = blocks.WALL_PART
+OFFICIAL: Final = blocks.OFFICIAL
+ADVISOR: Final = blocks.ADVISOR
 
 
 # --- officials ------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class PlaceOfficials(Node):
-    """Place up to so many officials (GW-LOC-05); `apart`: in different locations, `moving`: only ones in locations."""
+    """Place up to so many officials (GW-LOC-05); `apart`: in different locations, `moving`: only ones in blocks."""
 
     n: int
     apart: bool = False
@@ -88,10 +88,10 @@ class Recruit(Node):
 
     def run(self, s: Wall, f: Frame) -> None:
         s.stack.pop()
-        locations.recruit(s, f[SEAT], f[CARD], self.n, self.kinds, self.free, self.off, self.staging)
+        blocks.recruit(s, f[SEAT], f[CARD], self.n, self.kinds, self.free, self.off, self.staging)
 
     def possible(self, s: Wall, seat: int, card: int) -> bool:
-        return locations.can_recruit(s, seat, self.kinds, self.free, self.off)
+        return blocks.can_recruit(s, seat, self.kinds, self.free, self.off)
 
     def values(self, t: Tongue) -> dict[str, Any]:
         kind = "any" if self.kinds == EVERY_KIND else KINDS[self.kinds.bit_length() - 1]
@@ -120,10 +120,10 @@ class Build(Node):
 
     def run(self, s: Wall, f: Frame) -> None:
         s.stack.pop()
-        locations.build(s, f[SEAT], f[CARD], self.n, self.what, self.off, self.free)
+        blocks.build(s, f[SEAT], f[CARD], self.n, self.what, self.off, self.free)
 
     def possible(self, s: Wall, seat: int, card: int) -> bool:
-        return locations.can_build(s, seat, self.what, self.off, self.free)
+        return blocks.can_build(s, seat, self.what, self.off, self.free)
 
     def values(self, t: Tongue) -> dict[str, Any]:
         what = "either" if self.what == EITHER else "barricade" if self.what == BARRICADE else "part"
@@ -141,10 +141,10 @@ class Hire(Node):
 
     def run(self, s: Wall, f: Frame) -> None:
         s.stack.pop()
-        locations.hire(s, f[SEAT], f[CARD], self.what, self.off)
+        blocks.hire(s, f[SEAT], f[CARD], self.what, self.off)
 
     def possible(self, s: Wall, seat: int, card: int) -> bool:
-        return locations.can_hire(s, seat, self.what, self.off)
+        return blocks.can_hire(s, seat, self.what, self.off)
 
     def values(self, t: Tongue) -> dict[str, Any]:
         return {"what": "advisor" if self.what == ADVISOR else "official", "off": self.off}
@@ -161,10 +161,10 @@ class Promote(Node):
 
     def run(self, s: Wall, f: Frame) -> None:
         s.stack.pop()
-        locations.promote(s, f[SEAT], f[CARD], self.n, self.off)
+        blocks.promote(s, f[SEAT], f[CARD], self.n, self.off)
 
     def possible(self, s: Wall, seat: int, card: int) -> bool:
-        return locations.can_promote(s, seat, self.off)
+        return blocks.can_promote(s, seat, self.off)
 
 
 # --- tea, cards -----------------------------------------------------------------------------------------------------
