@@ -35,7 +35,6 @@ from .lexicon import (
 from .state import Wall
 from .tables import LAYOUT, PAIRS_OF, REWARDS
 
-
 BARE = bytes([NO_FIELD]) * FIELDS  # a position without a card
 
 
