@@ -60,6 +60,7 @@ SCHEMA = Schema(
         "section": VALUE,
         "position": VALUE,
         "struck": VALUE,
+        "fresh": VALUE,
         "spells": VALUE,
         "spent_turn": VALUE,
         "spent_year": VALUE,
