@@ -8,7 +8,7 @@ from typing import Any
 from ....cards.nodes import Node
 from ....cards.words import Tongue
 from ....kernel.state import CARD, Frame
-from .. import attacks, solo
+from .. import attacks, locations, solo
 from ..lexicon import ARCHER, KINDS
 from ..state import Wall
 
@@ -35,7 +35,9 @@ class QinActivates(Node):
 
     def run(self, s: Wall, f: Frame) -> None:
         s.stack.pop()
-        solo.activates(s)
+        location = solo.crowded(s)
+        if location >= 0:
+            locations.activate(s, location, True)
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
-"""What imperial demands ask of the players, and how they agree to give it (GW-COP-13 to GW-COP-18, GW-AMB-42).
+"""Imperial demands of the cooperative game: who gives what, promised first and given together (GW-COP-13 to GW-COP-18).
 
-Everybody answers for the own pieces only, in tea order. First all say what they give; only when that is enough is
-anything given, so a refusal costs nothing and a demand is fulfilled whole or not at all.
+A demand is tried as one: everybody concerned promises in tea order, each for the own pieces; a refusal, or a gift that
+is not possible, ends the attempt without cost (GW-AMB-42). Once all is promised it is given.
 """
 
 from __future__ import annotations
@@ -9,229 +9,184 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ....cards.mix import STOCK, PayMix, in_reach, kinds_of
 from ....cards.nodes import Condition, Node, rules_of
 from ....cards.words import THEY, Tongue
 from ....kernel.state import CARD, OP, PC, SEAT, Frame
 from .. import coop
 from ..gates import order, pay
-from ..lexicon import E_REFUSED, RESOURCES, V_NUMBER, T
+from ..lexicon import E_REFUSED, HONOUR, T
 from ..state import Wall
 
-_PROMISED: Final = 4  # from here on a frame has what each seat has promised, by seat
-AGREED: Final = 1
+# Who gives.
+EVERYONE: Final = "everyone"  # all the same, each for himself
+DIFFERENT: Final = "different"  # one player each of the gifts
+TOGETHER: Final = "together"  # all of them, in any split
+STOREHOUSE: Final = "storehouse"
+
+_AT: Final = 4  # Demand: (op, pc, proposer, card, who is asked in tea order, *promises in tea order)
+_PROMISES: Final = 5
 
 
 @dataclass(frozen=True)
 class Demand(Node):
-    """A demand: what must be so, and what must be given."""
+    """What the emperor asks: gifts, of whom, and what must be true besides."""
 
-    gift: Node
-    needs: tuple[Condition, ...] = ()
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.gift,)
-
-    def run(self, s: Wall, f: Frame) -> None:
-        if f[PC] == 0:
-            s.to(1)
-            s.gifts = (AGREED,)
-            s.push(rules_of(s).links[f[OP]][0], 0, f[SEAT], f[CARD])
-            return
-        s.stack.pop()
-        given, s.gifts = s.gifts, ()
-        if given:
-            coop.fulfil(s, f[CARD])
-
-    def possible(self, s: Wall, seat: int, card: int) -> bool:
-        return all(need.holds(s, seat, card) for need in self.needs) and self.gift.payable(s, seat, card)
-
-    def words(self, t: Tongue) -> str:
-        if not self.needs:
-            return self.gift.words(t)
-        needs = t.list([need.words(t) for need in self.needs])
-        return t.say("wall-demand", needs=needs, gift=self.gift.words(t))
-
-
-def refuse(s: Wall, seat: int, card: int) -> None:
-    """Somebody does not give: the demand that is tried is over for this winter."""
-    s.stack.pop()
-    s.gifts = ()
-    s.tell(E_REFUSED, seat, card)
-
-
-@dataclass(frozen=True)
-class Promise(Node):
-    """A gift of several players: each in tea order is asked what he gives. The program counter is twice the number of
-    players dealt with, odd while the next is asked."""
-
-    def run(self, s: Wall, f: Frame) -> None:
-        seat, card = f[SEAT], f[CARD]
-        people = order(s)
-        f = f if len(f) > _PROMISED else (*f, *([0] * s.seats))
-        if f[PC] % 2:
-            giver = people[f[PC] // 2]
-            code = s.answers[giver]
-            if code == T.SKIP and not self.spares(s, f, giver):
-                refuse(s, giver, card)
-                return
-            promised = list(f[_PROMISED:])
-            promised[giver] = self.promise(s, f, code)
-            f = (f[OP], f[PC] + 1, seat, card, *promised)
-        at = f[PC] // 2
-        while at < len(people) and not self.choices(s, f, people[at]):
-            at += 1
-        if at < len(people):
-            s.stack[-1] = (f[OP], 2 * at + 1, *f[SEAT:])
-            s.ask((people[at],), T.ASK_AIM, card)
-            return
-        s.stack.pop()
-        self.give(s, f, card)
-
-    def answers(self, s: Wall, f: Frame) -> list[int]:
-        return [*self.choices(s, f, order(s)[f[PC] // 2]), T.SKIP]
-
-    def choices(self, s: Wall, f: Frame, giver: int) -> list[int]:
-        """What a player may promise; nothing: he is not asked."""
-        raise AssertionError
-
-    def promise(self, s: Wall, f: Frame, code: int) -> int:
-        """What an answer promises, as a number."""
-        raise AssertionError
-
-    def spares(self, s: Wall, f: Frame, giver: int) -> bool:
-        """Can the others give enough without this player?"""
-        return False
-
-    def give(self, s: Wall, f: Frame, card: int) -> None:
-        """All have promised: now it is given, in tea order."""
-        raise AssertionError
-
-    def possible(self, s: Wall, seat: int, card: int) -> bool:
-        return self.payable(s, seat, card)
-
-
-@dataclass(frozen=True)
-class AllGive(Promise):
-    """Every player gives the same, each from the own (GW-COP-15)."""
-
-    gift: Node
-
-    def parts(self) -> tuple[Node, ...]:
-        return (self.gift,)
-
-    def choices(self, s: Wall, f: Frame, giver: int) -> list[int]:
-        return [T.YES]
-
-    def promise(self, s: Wall, f: Frame, code: int) -> int:
-        return AGREED
-
-    def give(self, s: Wall, f: Frame, card: int) -> None:
-        for p in reversed(order(s)):
-            s.push(rules_of(s).links[f[OP]][0], 0, p, card)
-
-    def payable(self, s: Wall, seat: int, card: int) -> bool:
-        return all(self.gift.payable(s, p, card) for p in range(s.seats))
-
-    def words(self, t: Tongue) -> str:
-        return t.say("wall-all-give", gift=self.gift.words(t.turned(mood=THEY, who=THEY)))
-
-
-@dataclass(frozen=True)
-class Together(Promise):
-    """The players give so many of a resource for each of them, in any split (CR-18). Each says how many; the last must
-    make it complete."""
-
-    good: int
-    n: int
-
-    def _left(self, s: Wall, f: Frame) -> int:
-        return self.n * s.seats - sum(f[_PROMISED:])
-
-    def choices(self, s: Wall, f: Frame, giver: int) -> list[int]:
-        """At least what those after him cannot give, at most what is still missing."""
-        people = order(s)
-        left = self._left(s, f)
-        behind = sum([s.stock[p * RESOURCES + self.good] for p in people[people.index(giver) + 1 :]])
-        own = min(left, s.stock[giver * RESOURCES + self.good])
-        return [V_NUMBER + k for k in range(max(0, left - behind), own + 1)] if own else []
-
-    def promise(self, s: Wall, f: Frame, code: int) -> int:
-        return code - V_NUMBER
-
-    def give(self, s: Wall, f: Frame, card: int) -> None:
-        for p in order(s):
-            pay(s, p, self.good, f[_PROMISED + p])
-
-    def payable(self, s: Wall, seat: int, card: int) -> bool:
-        return sum([s.stock[p * RESOURCES + self.good] for p in range(s.seats)]) >= self.n * s.seats
-
-    def words(self, t: Tongue) -> str:
-        return t.say("wall-together", goods=t.goods(((self.good, self.n),)))
-
-    def icons(self, t: Tongue) -> tuple[str, ...]:
-        return t.good_icons(self.good)
-
-
-@dataclass(frozen=True)
-class Different(Promise):
-    """Different players give one of these each, all of them together."""
-
+    who: str
     gifts: tuple[Node, ...]
+    needs: tuple[Condition, ...] = ()
 
     def parts(self) -> tuple[Node, ...]:
         return self.gifts
 
-    def _open(self, f: Frame) -> list[int]:
-        """The gifts that nobody has promised yet; a promise is the gift's number + 1."""
-        return [i for i in range(len(self.gifts)) if i + 1 not in f[_PROMISED:]]
-
-    def _behind(self, s: Wall, giver: int) -> list[int]:
+    def possible(self, s: Wall, seat: int, card: int) -> bool:
+        """Could it be fulfilled if everybody gave what he can?"""
+        if not all(need.holds(s, seat, card) for need in self.needs):
+            return False
         people = order(s)
-        return people[people.index(giver) + 1 :]
+        if self.who == EVERYONE:
+            return all(self.gifts[0].payable(s, p, card) for p in people)
+        if self.who == DIFFERENT:
+            return len(self.gifts) <= len(people) and self._matched(s, card, people, 0, 0)
+        if self.who == TOGETHER:
+            return sum([self._most(s, p, card) for p in people]) >= self._asked(s, seat, card)
+        return self.gifts[0].payable(s, seat, card)
 
-    def choices(self, s: Wall, f: Frame, giver: int) -> list[int]:
-        """The gifts he can give so that those after him can give the others; equal gifts once."""
-        open_ = self._open(f)
-        behind = self._behind(s, giver)
-        found: list[int] = []
-        for i in open_:
-            if any(self.gifts[i] == self.gifts[j] for j in found):
-                continue
-            rest = [j for j in open_ if j != i]
-            if self.gifts[i].payable(s, giver, f[CARD]) and self._shared_out(s, f[CARD], rest, behind):
-                found.append(i)
-        return [T.BRANCH + i for i in found]
-
-    def _shared_out(self, s: Wall, card: int, gifts: list[int], people: list[int]) -> bool:
-        """Can these gifts be given by different ones of these players?"""
-        if not gifts:
+    def _matched(self, s: Wall, card: int, people: list[int], gift: int, taken: int) -> bool:
+        """Can the gifts from `gift` on be given by different people, none of those taken?"""
+        if gift == len(self.gifts):
             return True
-        gift = self.gifts[gifts[0]]
-        return any(
-            gift.payable(s, p, card) and self._shared_out(s, card, gifts[1:], [q for q in people if q != p])
-            for p in people
-        )
+        free = [i for i in range(len(people)) if not taken >> i & 1]
+        able = [i for i in free if self.gifts[gift].payable(s, people[i], card)]
+        return any(self._matched(s, card, people, gift + 1, taken | 1 << i) for i in able)
 
-    def promise(self, s: Wall, f: Frame, code: int) -> int:
-        return 0 if code == T.SKIP else code - T.BRANCH + 1
+    # --- a price in any split: always of one kind ----------------------------------------------------------------------
+    def _price(self) -> PayMix:
+        price = self.gifts[0]
+        assert isinstance(price, PayMix)
+        return price
 
-    def spares(self, s: Wall, f: Frame, giver: int) -> bool:
-        return self._shared_out(s, f[CARD], self._open(f), self._behind(s, giver))
+    def _asked(self, s: Wall, seat: int, card: int) -> int:
+        return self._price().number(s, seat, card)
 
-    def give(self, s: Wall, f: Frame, card: int) -> None:
+    def _most(self, s: Wall, p: int, card: int) -> int:
+        """How much a player could give to a price in any split."""
+        asked = self._asked(s, p, card)
+        return min(asked, in_reach(s, p, self._price().kinds, asked, STOCK))
+
+    # --- promising -----------------------------------------------------------------------------------------------------
+    def answers(self, s: Wall, f: Frame) -> list[int]:
+        """What the one who is asked may promise; NO refuses."""
+        p = order(s)[f[_AT]]
+        card, promises = f[CARD], f[_PROMISES:]
+        if self.who == EVERYONE:
+            return [T.YES, T.NO]
+        if self.who == DIFFERENT:
+            left = [i for i in range(len(self.gifts)) if i + 1 not in promises]
+            kinds = [i for i in left if self.gifts[i] not in self.gifts[:i] or self.gifts[i - 1] not in self._of(left)]
+            return [*[T.BRANCH + i for i in kinds if self.gifts[i].payable(s, p, card)], T.NO]
+        (good,) = kinds_of(self._price().kinds)
+        most = min(self._most(s, p, card), self._asked(s, p, card) - sum(promises))
+        return [*[T.amount(good, n) for n in range(1, most + 1)], T.NO]
+
+    def _of(self, which: list[int]) -> list[Node]:
+        return [self.gifts[i] for i in which]
+
+    def run(self, s: Wall, f: Frame) -> None:
+        game = rules_of(s)
+        seat, card = f[SEAT], f[CARD]
+        people = order(s)
+        if f[PC] == 0:
+            if not self.possible(s, seat, card):
+                s.stack.pop()
+            elif self.who == STOREHOUSE:
+                self._give(s, f, [])
+            else:
+                self._ask(s, f, 0, [])
+            return
+        promises = [*f[_PROMISES:], self._promise(game.answer(s, people[f[_AT]]))]
+        if self.who == EVERYONE and not promises[-1]:
+            self._refused(s, f, people[f[_AT]])
+        elif self._complete(s, seat, card, promises):
+            self._give(s, f, promises)
+        elif len(promises) == len(people):
+            self._refused(s, f, people[-1])
+        else:
+            self._ask(s, f, len(promises), promises)
+
+    def _ask(self, s: Wall, f: Frame, at: int, promises: list[int]) -> None:
+        s.stack[-1] = (f[OP], 1, f[SEAT], f[CARD], at, *promises)
+        rules_of(s).ask(s, order(s)[at], T.ASK_AIM, f[CARD])
+
+    def _promise(self, code: int) -> int:
+        """What an answer promises: 0 nothing, else 1, the number of a gift, or an amount."""
+        if code == T.NO:
+            return 0
+        if self.who == DIFFERENT:
+            return code - T.BRANCH + 1
+        return 1 if self.who == EVERYONE else T.amount_of(code)[1]
+
+    def _complete(self, s: Wall, seat: int, card: int, promises: list[int]) -> bool:
+        if self.who == EVERYONE:
+            return len(promises) == s.seats
+        if self.who == DIFFERENT:
+            return len(promises) - promises.count(0) == len(self.gifts)
+        return sum(promises) == self._asked(s, seat, card)
+
+    def _refused(self, s: Wall, f: Frame, p: int) -> None:
+        s.stack.pop()
+        s.tell(E_REFUSED, p, f[CARD])
+
+    # --- giving --------------------------------------------------------------------------------------------------------
+    def _give(self, s: Wall, f: Frame, promises: list[int]) -> None:
+        """Everybody gives what was promised, in tea order; then the demand is fulfilled."""
+        s.stack.pop()
+        card = f[CARD]
         links = rules_of(s).links[f[OP]]
-        for p in reversed(order(s)):
-            if f[_PROMISED + p]:
-                s.push(links[f[_PROMISED + p] - 1], 0, p, card)
+        coop.fulfil(s, card)
+        people = order(s)
+        if self.who == TOGETHER:
+            (good,) = kinds_of(self._price().kinds)
+            for i in range(len(promises)):
+                pay(s, people[i], good, promises[i])
+        elif self.who == STOREHOUSE:
+            s.push(links[0], 0, f[SEAT], card)
+        else:
+            for i in range(len(promises) - 1, -1, -1):
+                if promises[i]:
+                    s.push(links[promises[i] - 1], 0, people[i], card)
 
-    def payable(self, s: Wall, seat: int, card: int) -> bool:
-        return self._shared_out(s, card, list(range(len(self.gifts))), list(range(s.seats)))
+    # --- saying it -----------------------------------------------------------------------------------------------------
+    def words(self, t: Tongue) -> str:
+        turned = t.turned(mood=THEY, who=THEY) if self.who in (EVERYONE, DIFFERENT) else t
+        said = [gift.words(turned) for gift in dict.fromkeys(self.gifts)]
+        text = t.say(f"wall-demand-{self.who}", gifts=t.list(said), n=len(self.gifts))
+        for need in self.needs:
+            text = t.say("wall-demand-need", need=need.words(t), text=text)
+        return text
+
+    def icons(self, t: Tongue) -> tuple[str, ...]:
+        found: list[str] = []
+        for gift in self.gifts:
+            found += [name for name in gift.icons(t) if name not in found]
+        return tuple(found)
+
+
+@dataclass(frozen=True)
+class GiveHonour(Node):
+    """Give up honour, all of it or the demand is not met."""
+
+    n: int
+    phrase = "wall-give-honour"
+    marks = ("honour",)
+
+    def run(self, s: Wall, f: Frame) -> None:
+        s.stack.pop()
+        if self.possible(s, f[SEAT], f[CARD]):
+            pay(s, f[SEAT], HONOUR, self.n)
+
+    def possible(self, s: Wall, seat: int, card: int) -> bool:
+        return s.honour[seat] >= self.n
 
     def values(self, t: Tongue) -> dict[str, Any]:
-        third = t.turned(mood=THEY, who=THEY)
-        same = all(gift == self.gifts[0] for gift in self.gifts)
-        gifts = [self.gifts[0].words(third)] if same else [gift.words(third) for gift in self.gifts]
-        return {"n": len(self.gifts), "gifts": t.list(gifts), "same": "yes" if same else "no"}
-
-    def words(self, t: Tongue) -> str:
-        return t.say("wall-different", **self.values(t))
+        return {"n": self.n}
