@@ -7,13 +7,15 @@ from typing import Any, Final
 
 from ....cards.aim import Aim, Picks
 from ....cards.nodes import Count, Node, rules_of
+from ....cards.triggers import ANYONE, OTHERS, YOU
+from ....cards.words import Tongue
 from ....kernel.state import CARD, OP, PC, SEAT, Frame
 from .. import attacks, fights
-from ..attacks import ARCHERS_ONLY, CHOSEN, FORCED, WAITING, everywhere, place_of, troop, troop_size
-from ..casualties import ANYONES, OTHERS, OWN, rescue, victims
+from ..attacks import everywhere, place_of, troop, troop_size
+from ..casualties import ANYONES, OWN, rescue, victims
+from ..casualties import OTHERS as THE_OTHERS
 from ..gates import add_soldier, lift_official, remove_soldier, sections
 from ..lexicon import (
-    ARCHER,
     AT_FIRING,
     AT_STAGING,
     DISMISSED,
@@ -25,14 +27,12 @@ from ..lexicon import (
     FIRING,
     GONE,
     HOME,
-    HORSEMAN,
     KIND_COUNT,
     KINDS,
     LOCATIONS,
     POSITIONS,
     POSTS,
     ROWS,
-    SPEARMAN,
     STAGING,
     V_CAPTURE,
     V_FIELD,
@@ -40,58 +40,54 @@ from ..lexicon import (
     V_HORDE,
     V_OFFICIAL,
     V_TROOP,
-    WINTER,
 )
 from ..marching import marchable, move_soldiers
 from ..spring import add_hordes
 from ..state import Wall
 from ..troops import in_use, kind_on, put_wound, take_off, to_supply, wound_targets
+from .reactions import EVERY_KIND
 
 ALL: Final = attacks.ALL
 
-# Where soldiers attack.
 ANYWHERE: Final = "anywhere"
-IN_CHOSEN: Final = "chosen"  # in the sections that the player chooses all who can must
+# Who attacks besides soldiers anywhere in staging areas and on firing positions.
+CHOSEN: Final = "chosen"  # in the sections that the player chooses; there all who can must
+FROM_WALL: Final = "from-wall"  # only archers on firing positions
+WAITING: Final = "waiting"  # none of the recruits of the block that is just over
 MOVED_TO: Final = "moved-to"  # where soldiers have just marched
 
 # Where wounds go besides anywhere.
-ONE_SECTION: Final = "one-section"  # of the player's choice; in winter the one where the volley is
-ROW_1: Final = "row-1"
-ROW_1_EACH: Final = "row-1-each"  # at most one at each section
-ATTACKED: Final = "attacked"  # one card that was just attacked
-EACH_SECTION: Final = "each-section"
+ONE_SECTION: Final = "one-section"  # all at one, of the player's choice
+HERE: Final = "here"  # the section that is fought over
+FIRST_ROW: Final = "first-row"  # a card nearest the Wall
+EACH_FIRST_ROW: Final = "each-first-row"  # … at most one at each section
+STRUCK: Final = "struck"  # cards that were just attacked
+ONE_STRUCK: Final = "one-struck"  # … all on one of them
+EACH_SECTION: Final = "each-section"  # one at each
 
-# What may be sacrificed, and from where, as bits.
-SOLDIER: Final = "soldier"  # of any kind; a single kind goes by its name
-OFFICIAL: Final = "official"
-CAPTURE: Final = "capture"
-FROM_STAGING: Final = 1
-FROM_FIRING: Final = 2
-FROM_HORDES: Final = 4
+# Where soldiers are taken from, as bits.
+_STAGING, _FIRING, _HORDES = 1, 2, 4
+
+
+_HOW: Final = {CHOSEN: attacks.FORCED | attacks.CHOSEN, FROM_WALL: attacks.ARCHERS_ONLY, WAITING: attacks.WAITING}
 
 
 @dataclass(frozen=True)
 class Attack(Node):
-    """Attack with up to so many soldiers in staging areas and on firing positions (GW-BAR-13).
-
-    `archers`: only archers on firing positions; `waiting`: none of the recruits of the block that is just over.
-    """
+    """Attack with up to so many soldiers in staging areas and on firing positions (GW-BAR-13)."""
 
     n: int = 1
-    where: str = ANYWHERE
+    who: str = ANYWHERE
     per: Count | None = None
-    archers: bool = False
-    waiting: bool = False
     phrase = "wall-attack"
     marks = ("attack",)
     skips = True
 
     def _how(self) -> int:
-        chosen = FORCED | CHOSEN if self.where == IN_CHOSEN else 0
-        return chosen | (ARCHERS_ONLY if self.archers else 0) | (WAITING if self.waiting else 0)
+        return _HOW.get(self.who, 0)
 
     def _sections(self, s: Wall) -> int:
-        if self.where == MOVED_TO:
+        if self.who == MOVED_TO:
             return 1 << s.section if s.section >= 0 else 0
         return everywhere(s)
 
@@ -126,25 +122,23 @@ class Wound(Node):
 
     def positions(self, s: Wall) -> int:
         """The cards on which the first wound may be put, as bits."""
-        if self.at == ATTACKED:
+        if self.at in (STRUCK, ONE_STRUCK):
             return attacks.attacked(s)
         found = 0
         for position in in_use(s):
-            if (self.at not in (ROW_1, ROW_1_EACH) or position % ROWS == 0) and self._fought_over(s, position):
+            front = self.at not in (FIRST_ROW, EACH_FIRST_ROW) or position % ROWS == 0
+            if front and (self.at != HERE or position // ROWS == s.section):
                 found |= 1 << position
         return found
-
-    def _fought_over(self, s: Wall, position: int) -> bool:
-        return self.at != ONE_SECTION or s.season != WINTER or position // ROWS == s.section
 
     def _narrowed(self, open_: int, position: int) -> int:
         """… the next wound, after one at a position."""
         section = (1 << ROWS) - 1 << position // ROWS * ROWS
         if self.at == ONE_SECTION:
             return open_ & section
-        if self.at in (ROW_1, ATTACKED):
+        if self.at in (FIRST_ROW, ONE_STRUCK):
             return open_ & 1 << position
-        return open_ & ~section if self.at in (ROW_1_EACH, EACH_SECTION) else open_
+        return open_ & ~section if self.at in (EACH_FIRST_ROW, EACH_SECTION) else open_
 
     def number(self, s: Wall, seat: int, card: int) -> int:
         n = self.n if self.per is None else self.n * self.per.of(s, seat, card)
@@ -195,7 +189,7 @@ class MoveSoldiers(Node):
 
 
 # --- casualties -----------------------------------------------------------------------------------------------------
-WHOSE: Final = ("own", "anyone", "others")
+_WHOSE: Final = {YOU: OWN, ANYONE: ANYONES, OTHERS: THE_OTHERS}
 
 
 @dataclass(frozen=True)
@@ -203,7 +197,7 @@ class Save(Node):
     """Save soldiers that would be killed now, without paying chi (GW-KIL-07 to GW-KIL-11)."""
 
     n: int = 1
-    whose: int = OWN
+    whose: str = YOU
     per: Count | None = None
     phrase = "wall-save"
     marks = ("save",)
@@ -214,29 +208,22 @@ class Save(Node):
 
     def run(self, s: Wall, f: Frame) -> None:
         s.stack.pop()
-        rescue(s, f[SEAT], f[CARD], self._most(s, f[SEAT], f[CARD]), self.whose)
+        rescue(s, f[SEAT], f[CARD], self._most(s, f[SEAT], f[CARD]), _WHOSE[self.whose])
 
     def possible(self, s: Wall, seat: int, card: int) -> bool:
-        return self._most(s, seat, card) > 0 and bool(victims(s, seat, self.whose))
-
-    def values(self, t: Any) -> dict[str, Any]:
-        return {**super().values(t), "whose": WHOSE[self.whose], "all": "yes" if self.n == ALL else "no"}
+        return self._most(s, seat, card) > 0 and bool(victims(s, seat, _WHOSE[self.whose]))
 
 
-ANYONE: Final = ANYONES
-FRIENDS: Final = OTHERS
-
-
-def _troops(s: Wall, seat: int, where: int, kinds: tuple[int, ...]) -> list[int]:
+def _troops(s: Wall, seat: int, where: int, kinds: list[int]) -> list[int]:
     """The codes of own soldiers in staging areas, on firing positions and on hordes: one for each soldier."""
     codes: list[int] = []
     for section in sections(s):
         for kind in kinds:
-            for at, wanted in ((AT_STAGING, FROM_STAGING), (AT_FIRING, FROM_FIRING)):
+            for at, wanted in ((AT_STAGING, _STAGING), (AT_FIRING, _FIRING)):
                 number = troop(section, at, kind)
                 if where & wanted:
                     codes += [V_TROOP + number] * troop_size(s, seat, number)
-    if where & FROM_HORDES:
+    if where & _HORDES:
         for position in in_use(s):
             for kind in kinds:
                 codes += [V_FIGURE + position * KIND_COUNT + kind] * kind_on(s, seat, position, kind)
@@ -254,9 +241,6 @@ def _withdraw(s: Wall, seat: int, code: int) -> tuple[int, int]:
     return kind, section
 
 
-_EVERY_KIND: Final = (SPEARMAN, ARCHER, HORSEMAN)
-
-
 @dataclass(frozen=True)
 class Kill(Picks):
     """Soldiers of one's choice in staging areas and on firing positions return to the supply; nothing saves them."""
@@ -266,7 +250,7 @@ class Kill(Picks):
     marks = ("killed",)
 
     def targets(self, s: Wall, seat: int, card: int) -> list[int]:
-        return _troops(s, seat, FROM_STAGING | FROM_FIRING, _EVERY_KIND)
+        return _troops(s, seat, _STAGING | _FIRING, list(range(KIND_COUNT)))
 
     def most(self, s: Wall, seat: int, card: int) -> int:
         return self.n
@@ -278,41 +262,67 @@ class Kill(Picks):
 
 
 @dataclass(frozen=True)
-class Sacrifice(Picks):
-    """Give pieces up for good (GW-COP-18): soldiers, officials, captured hordes."""
+class SacrificeSoldier(Picks):
+    """Give up for good a soldier of some kinds (bits) in a staging area or on a firing position, or on a horde card,
+    where it leaves wounds (GW-COP-18, CR-17)."""
 
-    piece: str
+    kinds: int = EVERY_KIND
+    from_hordes: bool = False
     n: int = 1
-    where: int = FROM_STAGING | FROM_FIRING
-    phrase = "wall-sacrifice"
+    phrase = "wall-sacrifice-soldier"
     marks = ("sacrifice",)
 
     def targets(self, s: Wall, seat: int, card: int) -> list[int]:
-        if self.piece == CAPTURE:
-            return [V_CAPTURE + horde for horde in s.captured[seat]]
-        if self.piece == OFFICIAL:
-            posts = s.officials[seat * POSTS : seat * POSTS + LOCATIONS + 1]
-            return [V_OFFICIAL + post for post in range(LOCATIONS + 1) for _ in range(posts[post])]
-        return _troops(s, seat, self.where, _EVERY_KIND if self.piece == SOLDIER else (KINDS.index(self.piece),))
+        kinds = [kind for kind in range(KIND_COUNT) if self.kinds >> kind & 1]
+        return _troops(s, seat, _STAGING | _FIRING | (_HORDES if self.from_hordes else 0), kinds)
 
     def most(self, s: Wall, seat: int, card: int) -> int:
         return self.n
 
     def hit(self, s: Wall, seat: int, card: int, code: int) -> None:
-        if self.piece == CAPTURE:
-            s.captured[seat].remove(code - V_CAPTURE)
-            s.box_open.append(code - V_CAPTURE)
-            s.tell(E_SACRIFICED_CARD, seat, code - V_CAPTURE)
-        elif self.piece == OFFICIAL:
-            _dismiss(s, seat, code - V_OFFICIAL)
-        else:
-            kind, _ = _withdraw(s, seat, code)
-            add_soldier(s, seat, GONE, kind)
-            s.tell(E_SACRIFICED, seat, kind)
+        kind, _ = _withdraw(s, seat, code)
+        add_soldier(s, seat, GONE, kind)
+        s.tell(E_SACRIFICED, seat, kind)
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        names = [t.say(f"wall-kind-{KINDS[kind]}") for kind in range(KIND_COUNT) if self.kinds >> kind & 1]
+        every = "yes" if self.kinds == EVERY_KIND else "no"
+        hordes = "yes" if self.from_hordes else "no"
+        return {"n": self.n, "kinds": t.list(names, "list-either"), "every": every, "hordes": hordes}
+
+
+@dataclass(frozen=True)
+class SacrificeCapture(Aim):
+    """Give up for good a captured horde card."""
+
+    phrase = "wall-sacrifice-capture"
+    marks = ("sacrifice", "horde")
+
+    def targets(self, s: Wall, seat: int, card: int) -> list[int]:
+        return [V_CAPTURE + horde for horde in s.captured[seat]]
+
+    def hit(self, s: Wall, seat: int, card: int, code: int) -> None:
+        s.captured[seat].remove(code - V_CAPTURE)
+        s.box_open.append(code - V_CAPTURE)
+        s.tell(E_SACRIFICED_CARD, seat, code - V_CAPTURE)
+
+
+@dataclass(frozen=True)
+class SacrificeOfficial(Aim):
+    """Give up for good an official, of the supply or of a location, full or not (CR-17)."""
+
+    phrase = "wall-sacrifice-official"
+    marks = ("sacrifice", "official")
+
+    def targets(self, s: Wall, seat: int, card: int) -> list[int]:
+        return [V_OFFICIAL + post for post in range(LOCATIONS + 1) if s.officials[seat * POSTS + post]]
+
+    def hit(self, s: Wall, seat: int, card: int, code: int) -> None:
+        _dismiss(s, seat, code - V_OFFICIAL)
 
 
 def _dismiss(s: Wall, seat: int, post: int) -> None:
-    """An official leaves the game, from a full location too (CR-17)."""
+    """An official leaves the game."""
     if post == HOME:
         s.officials[seat * POSTS + HOME] -= 1
     else:
@@ -336,14 +346,18 @@ class AddHorde(Node):
 
 
 @dataclass(frozen=True)
-class RemoveHorde(Aim):
-    """A horde card of the players' choice leaves the board; nobody captures it."""
+class RemoveHorde(Picks):
+    """Horde cards of the players' choice leave the board; nobody captures them."""
 
+    n: int = 1
     phrase = "wall-remove-horde"
     marks = ("horde",)
 
     def targets(self, s: Wall, seat: int, card: int) -> list[int]:
         return [V_HORDE + position for position in in_use(s)]
+
+    def most(self, s: Wall, seat: int, card: int) -> int:
+        return self.n
 
     def hit(self, s: Wall, seat: int, card: int, code: int) -> None:
         assert 0 <= code - V_HORDE < POSITIONS
