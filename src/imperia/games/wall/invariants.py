@@ -92,7 +92,7 @@ def _check_cards(s: Wall) -> None:
     wanted = cards_of(s)
     assert there == wanted, f"cards lost or added: {set(there) ^ set(wanted)}"
     for cards in (*s.hand, *s.dealt, *s.rejected, s.box, s.qin_unseen):
-        assert cards == sorted(cards), "cards without an order are not sorted"
+        assert list(cards) == sorted(cards), "cards without an order are not sorted"
     row = [card for card in s.row if card >= 0]
     assert s.row[: len(row)] == row, "a gap in the advisor row"
 

@@ -178,10 +178,13 @@ def _deal_choices(s: Wall) -> None:
     """Two generals and two advisors to each, unseen by others (GW-SET-10, GW-SET-11)."""
     generals = _shuffled(s, (K_GENERAL, K_COOP_GENERAL) if s.mode == COOP else (K_GENERAL,))
     s.advisor_deck = _shuffled(s, (K_ADVISOR,))
+    hands: list[tuple[int, ...]] = []
     for p in range(s.seats):
-        s.dealt[p] = sorted([generals.pop() for _ in range(DEALT)] + [s.advisor_deck.pop() for _ in range(DEALT)])
-        for card in s.dealt[p]:
+        cards = [generals.pop() for _ in range(DEALT)] + [s.advisor_deck.pop() for _ in range(DEALT)]
+        hands.append(tuple(sorted(cards)))
+        for card in hands[p]:
             s.whisper(1 << p, E_DEALT, p, card)
+    s.dealt = tuple(hands)
     s.box = sorted(s.box + generals)
 
 
@@ -228,11 +231,15 @@ def _setting(s: Wall, f: Frame) -> None:
         s.ask(people, ASK_GENERAL)
     elif f[PC] == 1:
         for p in people:
-            _take_general(s, p, s.answers[p] - V_GENERAL)
+            s.general[p] = s.answers[p] - V_GENERAL
+            s.tell(E_GENERAL, p, s.general[p])
+        s.rejected = tuple([tuple([c for c in s.dealt[p] if _is_general(c) and c != s.general[p]]) for p in people])
+        s.dealt = tuple([tuple([c for c in s.dealt[p] if not _is_general(c)]) for p in people])
         s.ask(people, ASK_ADVISOR)
     else:
         for p in people:
             _take_advisors(s, p, s.answers[p] - V_ADVISOR)
+        s.dealt = ((),) * s.seats
         s.stack.pop()
         refill_row(s)
         stack_tea(s)
@@ -243,18 +250,13 @@ def _setting(s: Wall, f: Frame) -> None:
             draw_tactics(s, p, START_TACTICS[s.general[p]])
 
 
-def _take_general(s: Wall, p: int, card: int) -> None:
-    s.general[p] = card
-    generals = [c for c in s.dealt[p] if KIND_OF[c] != K_ADVISOR]
-    s.rejected[p] = [c for c in generals if c != card]
-    s.dealt[p] = [c for c in s.dealt[p] if KIND_OF[c] == K_ADVISOR]
-    s.tell(E_GENERAL, p, card)
+def _is_general(card: int) -> bool:
+    return KIND_OF[card] != K_ADVISOR
 
 
 def _take_advisors(s: Wall, p: int, card: int) -> None:
     s.advising[p] = [card]
     s.support[p] = [c for c in s.dealt[p] if c != card]
-    s.dealt[p] = []
     s.tell(E_ADVISORS, p, card, s.support[p][0])
 
 
@@ -268,7 +270,7 @@ def stack_tea(s: Wall) -> None:
 
 
 def _general_codes(s: Wall, seat: int) -> list[int]:
-    return [V_GENERAL + card for card in s.dealt[seat] if KIND_OF[card] != K_ADVISOR]
+    return [V_GENERAL + card for card in s.dealt[seat] if _is_general(card)]
 
 
 def _advisor_codes(s: Wall, seat: int) -> list[int]:

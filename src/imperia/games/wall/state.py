@@ -68,6 +68,8 @@ SCHEMA = Schema(
         "qin_card": VALUE,
         "tried": VALUE,
         "gifts": VALUE,
+        "dealt": VALUE,
+        "rejected": VALUE,
         "honour": LIST,
         "stock": LIST,
         "store": LIST,
@@ -97,8 +99,6 @@ SCHEMA = Schema(
         "box": LIST,
         "box_open": LIST,
         "hand": LISTS,
-        "dealt": LISTS,
-        "rejected": LISTS,
         "advising": LISTS,
         "support": LISTS,
         "captured": LISTS,
@@ -194,8 +194,8 @@ class Wall(State):
         self.box: list[int] = []  # generals and artifacts that nobody has seen
         self.box_open: list[int] = []  # cards that everybody knows to be out of the game
         self.hand: list[list[int]] = [[] for _ in range(seats)]  # tactic cards
-        self.dealt: list[list[int]] = [[] for _ in range(seats)]  # generals and advisors to choose from
-        self.rejected: list[list[int]] = [[] for _ in range(seats)]  # the general that was not chosen
+        self.dealt: tuple[tuple[int, ...], ...] = ((),) * seats  # generals and advisors to choose from
+        self.rejected: tuple[tuple[int, ...], ...] = ((),) * seats  # the general that was not chosen
         self.advising: list[list[int]] = [[] for _ in range(n)]  # active advisors, as acquired
         self.support: list[list[int]] = [[] for _ in range(n)]
         self.captured: list[list[int]] = [[] for _ in range(n)]
@@ -232,6 +232,16 @@ class ShowsBack(Zone):
         setattr(s, self.name, parts[0] + parts[1])
 
 
+class Settled(Zone):
+    """Cards that are dealt once and hardly ever move: a tuple for each seat, which a clone shares."""
+
+    def parts(self, s: State) -> list[list[int]]:
+        return [list(cards) for cards in getattr(s, self.name)]
+
+    def put(self, s: State, parts: list[list[int]]) -> None:
+        setattr(s, self.name, tuple([tuple(sorted(cards)) for cards in parts]))
+
+
 ZONES = (
     Zone("general", SINGLE),
     Zone("row", SINGLE),
@@ -253,8 +263,8 @@ ZONES = (
     Zone("box", ONE, NOBODY, free=True),
     Zone("box_open", ONE),
     Zone("hand", EACH, OWNER, free=True),
-    Zone("dealt", EACH, OWNER, free=True),
-    Zone("rejected", EACH, OWNER, free=True),
+    Settled("dealt", EACH, OWNER, free=True),
+    Settled("rejected", EACH, OWNER, free=True),
     Zone("advising", EACH),
     Zone("support", EACH),
     Zone("captured", EACH),
