@@ -123,7 +123,7 @@ def _gaining(s: Wall, f: Frame) -> None:
     if p == s.reed:
         if location == TEMPLE:
             if 0 <= s.active < s.seats:
-                shame.shed(s, s.active, -1, 1)  # the active player's own, if any (GW-P2-32)
+                shame.shed(s, s.active, -1, 1, must=True)  # the active player's own, if any (GW-P2-32)
         else:
             store(s, location, 1)
     elif p == s.qin:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...cards.nodes import rules_of
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from . import facts, solo
-from .gates import fire_own, lift_official, locked, place_official, room, ruler
+from .gates import fire_own, lift_official, place_official, ruler
 from .lexicon import (
     E_MOVED,
     E_PLACED,
@@ -20,7 +20,7 @@ from .lexicon import (
     T,
 )
 from .state import Wall
-from .tables import KIND_OF
+from .tables import KIND_OF, SETS
 
 # The frame: (op, pc, faction, source, still to place, apart, only moving, targets so far as bits, lifted from)
 _LEFT, _APART, _MOVING, _TAKEN, _FROM = 4, 5, 6, 7, 8
@@ -42,24 +42,33 @@ def place(s: Wall, f: int, card: int, n: int, apart: bool = False, moving: bool 
     fire_own(s, M_PLACING, f, card, int(s.active == f and KIND_OF[card] == K_COMMAND))
 
 
-def open_to(s: Wall, f: int, location: int) -> bool:
-    """May an official of this faction go there? The Reed Clan never has two in one place (GW-P2-21)."""
-    return room(s, location) and not (f == s.reed and s.officials[f * POSTS + location])
-
-
 def placeable(s: Wall, f: int, apart: bool, moving: bool, taken: int) -> list[int]:
     """The codes of all placements: into a location from the supply, or out of a location."""
-    targets = [spot for spot in range(LOCATIONS) if open_to(s, f, spot) and not (apart and taken >> spot & 1)]
+    slots = SETS[s.set].slots[s.side]
+    crowd = s.crowd
+    at = f * POSTS
+    mine = s.officials[at : at + POSTS]
+    targets = targets_of(s, f, taken if apart else 0)
     if not targets:
         return []
-    at = f * POSTS
-    codes: list[int] = []
-    if not moving and s.officials[at + HOME]:
-        codes = [V_PLACE + spot for spot in targets]
+    codes = [V_PLACE + spot for spot in targets] if mine[HOME] and not moving else []
+    only = targets[0] if len(targets) == 1 else -1
     for spot in range(LOCATIONS):
-        if s.officials[at + spot] and not locked(s, spot) and (len(targets) > 1 or targets[0] != spot):
+        if mine[spot] and crowd[spot] < slots[spot] and spot != only:  # not locked (GW-LOC-06)
             codes.append(V_LIFT + spot)
     return codes
+
+
+def targets_of(s: Wall, f: int, barred: int) -> list[int]:
+    """The locations with room, but those barred. The Reed Clan never has two officials in one place (GW-P2-21)."""
+    slots = SETS[s.set].slots[s.side]
+    crowd = s.crowd
+    if f == s.reed:
+        at = f * POSTS
+        for spot in range(LOCATIONS):
+            if s.officials[at + spot]:
+                barred |= 1 << spot
+    return [spot for spot in range(LOCATIONS) if crowd[spot] < slots[spot] and not barred >> spot & 1]
 
 
 def _placing(s: Wall, f: Frame) -> None:
@@ -103,12 +112,8 @@ def _place_codes(s: Wall, seat: int) -> list[int]:
 
 def _target_codes(s: Wall, seat: int) -> list[int]:
     f = s.stack[-1]
-    p = f[SEAT]
-    return [
-        V_PLACE + spot
-        for spot in range(LOCATIONS)
-        if spot != f[_FROM] and open_to(s, p, spot) and not (f[_APART] and f[_TAKEN] >> spot & 1)
-    ]
+    barred = (f[_TAKEN] if f[_APART] else 0) | 1 << f[_FROM]
+    return [V_PLACE + spot for spot in targets_of(s, f[SEAT], barred)]
 
 
 PLACING = T.op(_placing, "placing", cards=())
