@@ -687,10 +687,11 @@ class UpTo(Node):
 
 @dataclass(frozen=True)
 class ChooseSome(Node):
-    """The player chooses several different effects, one at a time."""
+    """The player chooses several different effects, one at a time, or fewer if he may."""
 
     n: int
     branches: tuple[Node, ...]
+    up_to: bool = False
 
     def parts(self) -> tuple[Node, ...]:
         return self.branches
@@ -701,17 +702,25 @@ class ChooseSome(Node):
         seat, card = f[WHO], f[SOURCE]
         taken = f[_TAKEN] if len(f) > _TAKEN else 0
         if f[PC] == 0:
-            if taken.bit_count() == self.n or not self.answers(s, f):
+            if taken.bit_count() == self.n or not self._open(s, f):
                 s.stack.pop()
                 return
             s.stack[-1] = (f[OP], 1, seat, card, taken)
             game.ask(s, seat, game.effects.ASK_AIM, card)
             return
         branch = game.answer(s, seat) - game.effects.BRANCH
+        if game.answer(s, seat) == game.effects.DONE:
+            s.stack.pop()
+            return
         s.stack[-1] = (f[OP], 0, seat, card, taken | 1 << branch)
         s.push(game.links[f[OP]][branch], 0, seat, card)
 
     def answers(self, s: Any, f: Frame) -> list[int]:
+        codes = self._open(s, f)
+        return [*codes, rules_of(s).effects.DONE] if self.up_to else codes
+
+    def _open(self, s: Any, f: Frame) -> list[int]:
+        """The branches that are left and would do something."""
         taken = f[_TAKEN] if len(f) > _TAKEN else 0
         first = rules_of(s).effects.BRANCH
         return [
@@ -725,7 +734,7 @@ class ChooseSome(Node):
 
     def words(self, t: Tongue) -> str:
         listed = t.list([branch.words(t) for branch in self.branches], "list-or")
-        return t.say("node-choose-some", n=self.n, list=listed)
+        return t.say("node-choose-some", n=self.n, list=listed, some="upto" if self.up_to else "exactly")
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from ...cards.nodes import EffectGame, Goods
 from ...cards.words import icon, say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
-from . import advice, autumn, score, setup, spring, summer, winter
+from . import advice, autumn, facts, score, setup, spring, summer, winter
 from . import view as views
 from .cards import imperia as imperia
 from .gates import draw_tactics, gain, has, order, pay, ruler
@@ -79,6 +79,18 @@ class WallGame(EffectGame[Wall]):
     def pay(self, s: Any, seat: int, card: int, cost: Goods) -> None:
         for good, n in cost:
             pay(s, seat, good, n)
+
+    def stock(self, s: Any, seat: int, place: int, good: int) -> int:
+        return facts.stock(s, seat, place, good)
+
+    def shift(self, s: Any, seat: int, card: int, good: int, n: int, origin: int, target: int) -> None:
+        facts.shift(s, seat, good, n, origin, target)
+
+    def in_mode(self, s: Any, mode: str) -> bool:
+        return facts.in_mode(s, mode)
+
+    def cast(self, s: Any, seat: int, card: int, op: int) -> None:
+        facts.cast(s, seat, card, op)
 
     def draw(self, s: Any, seat: int, card: int, source: int, n: int) -> None:
         draw_tactics(s, seat, n)

@@ -13,12 +13,15 @@ from typing import Any, Final
 from ...cards.facts import SAME, InMode
 from ...cards.facts import Change as SharedChange
 from ...cards.facts import Forbid as SharedForbid
+from ...cards.mix import STOCK
 from ...cards.nodes import Count
+from .gates import gain, pay, store, unstore
 from .lexicon import (
     BUILDING,
     BUILDING_KINDS,
     CLAIM_FIELDS,
     COOP,
+    E_GAVE,
     FIELDS,
     FREE,
     GOLD,
@@ -268,3 +271,20 @@ def stock(s: Wall, f: int, place: int, good: int) -> int:
         return s.store[good]
     owner = place - PURSE if place >= PURSE else f
     return s.stock[owner * RESOURCES + good]
+
+
+def shift(s: Wall, f: int, good: int, n: int, origin: int, target: int) -> None:
+    """Goods go from one place to another."""
+    if origin == STORE:
+        unstore(s, good, n)
+    elif target >= PURSE:
+        s.stock[f * RESOURCES + good] -= n
+        s.stock[(target - PURSE) * RESOURCES + good] += n
+        s.tell(E_GAVE, f, target - PURSE, good, n)
+        return
+    elif origin == STOCK:
+        pay(s, f, good, n)
+    if target == STORE:
+        store(s, good, n)
+    elif target == STOCK:
+        gain(s, f, good, n)

@@ -30,7 +30,10 @@ node-at-most = { $n ->
 }
 node-up-to = až { $n }×: { $effect }
 node-any-number = kolikrát chcete: { $effect }
-node-choose-some = zvolte { $n } různé možnosti: { $list }
+node-choose-some = { $some ->
+    [upto] zvolte nejvýše { $n } různé možnosti: { $list }
+   *[exactly] zvolte { $n } různé možnosti: { $list }
+}
 node-one-player = { $others ->
     [without] jeden jiný hráč podle vaší volby ({ $without }): { $effect }
     [yes] jeden jiný hráč podle vaší volby: { $effect }

@@ -30,7 +30,10 @@ node-at-most = { $n ->
 }
 node-up-to = up to { $n } times: { $effect }
 node-any-number = any number of times: { $effect }
-node-choose-some = choose { $n } different: { $list }
+node-choose-some = { $some ->
+    [upto] choose up to { $n } different: { $list }
+   *[exactly] choose { $n } different: { $list }
+}
 node-one-player = { $others ->
     [without] one other player of your choice without { $without }: { $effect }
     [yes] one other player of your choice: { $effect }

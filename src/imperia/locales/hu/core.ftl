@@ -30,7 +30,10 @@ node-at-most = { $n ->
 }
 node-up-to = legfeljebb { $n } alkalommal: { $effect }
 node-any-number = akárhányszor: { $effect }
-node-choose-some = válassz { $n } különbözőt: { $list }
+node-choose-some = { $some ->
+    [upto] válassz legfeljebb { $n } különbözőt: { $list }
+   *[exactly] válassz { $n } különbözőt: { $list }
+}
 node-one-player = { $others ->
     [without] egy általad választott másik játékos ({ $without }): { $effect }
     [yes] egy általad választott másik játékos: { $effect }

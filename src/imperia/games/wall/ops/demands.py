@@ -21,7 +21,7 @@ from ..state import Wall
 # Who gives.
 EVERYONE: Final = "everyone"  # all the same, each for himself
 DIFFERENT: Final = "different"  # one player each of the gifts
-TOGETHER: Final = "together"  # all of them, in any split
+ALL_TOGETHER: Final = "together"  # all of them, in any split
 STOREHOUSE: Final = "storehouse"
 
 _AT: Final = 4  # Demand: (op, pc, proposer, card, who is asked in tea order, *promises in tea order)
@@ -48,7 +48,7 @@ class Demand(Node):
             return all(self.gifts[0].payable(s, p, card) for p in people)
         if self.who == DIFFERENT:
             return len(self.gifts) <= len(people) and self._matched(s, card, people, 0, 0)
-        if self.who == TOGETHER:
+        if self.who == ALL_TOGETHER:
             return sum([self._most(s, p, card) for p in people]) >= self._asked(s, seat, card)
         return self.gifts[0].payable(s, seat, card)
 
@@ -60,7 +60,7 @@ class Demand(Node):
         able = [i for i in free if self.gifts[gift].payable(s, people[i], card)]
         return any(self._matched(s, card, people, gift + 1, taken | 1 << i) for i in able)
 
-    # --- a price in any split: always of one kind ----------------------------------------------------------------------
+    # --- a price in any split: always of one kind -------------------------------------------------------------------
     def _price(self) -> PayMix:
         price = self.gifts[0]
         assert isinstance(price, PayMix)
@@ -74,7 +74,7 @@ class Demand(Node):
         asked = self._asked(s, p, card)
         return min(asked, in_reach(s, p, self._price().kinds, asked, STOCK))
 
-    # --- promising -----------------------------------------------------------------------------------------------------
+    # --- promising --------------------------------------------------------------------------------------------------
     def answers(self, s: Wall, f: Frame) -> list[int]:
         """What the one who is asked may promise; NO refuses."""
         p = order(s)[f[_AT]]
@@ -83,14 +83,11 @@ class Demand(Node):
             return [T.YES, T.NO]
         if self.who == DIFFERENT:
             left = [i for i in range(len(self.gifts)) if i + 1 not in promises]
-            kinds = [i for i in left if self.gifts[i] not in self.gifts[:i] or self.gifts[i - 1] not in self._of(left)]
-            return [*[T.BRANCH + i for i in kinds if self.gifts[i].payable(s, p, card)], T.NO]
+            first = [i for k, i in enumerate(left) if self.gifts[i] not in [self.gifts[j] for j in left[:k]]]
+            return [*[T.BRANCH + i for i in first if self.gifts[i].payable(s, p, card)], T.NO]
         (good,) = kinds_of(self._price().kinds)
         most = min(self._most(s, p, card), self._asked(s, p, card) - sum(promises))
         return [*[T.amount(good, n) for n in range(1, most + 1)], T.NO]
-
-    def _of(self, which: list[int]) -> list[Node]:
-        return [self.gifts[i] for i in which]
 
     def run(self, s: Wall, f: Frame) -> None:
         game = rules_of(s)
@@ -137,7 +134,7 @@ class Demand(Node):
         s.stack.pop()
         s.tell(E_REFUSED, p, f[CARD])
 
-    # --- giving --------------------------------------------------------------------------------------------------------
+    # --- giving -----------------------------------------------------------------------------------------------------
     def _give(self, s: Wall, f: Frame, promises: list[int]) -> None:
         """Everybody gives what was promised, in tea order; then the demand is fulfilled."""
         s.stack.pop()
@@ -145,7 +142,7 @@ class Demand(Node):
         links = rules_of(s).links[f[OP]]
         coop.fulfil(s, card)
         people = order(s)
-        if self.who == TOGETHER:
+        if self.who == ALL_TOGETHER:
             (good,) = kinds_of(self._price().kinds)
             for i in range(len(promises)):
                 pay(s, people[i], good, promises[i])
@@ -156,7 +153,7 @@ class Demand(Node):
                 if promises[i]:
                     s.push(links[promises[i] - 1], 0, people[i], card)
 
-    # --- saying it -----------------------------------------------------------------------------------------------------
+    # --- saying it --------------------------------------------------------------------------------------------------
     def words(self, t: Tongue) -> str:
         turned = t.turned(mood=THEY, who=THEY) if self.who in (EVERYONE, DIFFERENT) else t
         said = [gift.words(turned) for gift in dict.fromkeys(self.gifts)]

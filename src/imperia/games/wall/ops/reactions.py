@@ -25,7 +25,7 @@ from ..lexicon import (
 )
 from ..state import Wall
 
-ANYWHERE: Final = (1 << LOCATIONS) - 1
+EVERY_LOCATION: Final = (1 << LOCATIONS) - 1
 PRODUCING: Final = (1 << PRODUCTION) - 1  # the four production locations
 EVERY_KIND: Final = (1 << KIND_COUNT) - 1
 WHATEVER: Final = -1
@@ -39,7 +39,7 @@ class When(SharedWhen):
     soldiers of these kinds (bits); `only`: only this number of what the moment tells, or this cause of shame.
     """
 
-    at: int = ANYWHERE
+    at: int = EVERY_LOCATION
     officials: int = 1
     kinds: int = EVERY_KIND
     only: int = WHATEVER
@@ -63,7 +63,7 @@ class When(SharedWhen):
         return {
             "effect": self.effect.words(t),
             "whose": self.whose,
-            "at": "any" if self.at == ANYWHERE else "production" if self.at == PRODUCING else "one",
+            "at": "any" if self.at == EVERY_LOCATION else "production" if self.at == PRODUCING else "one",
             "location": t.list(places, "list-either"),
             "officials": self.officials,
             "kinds": t.list(kinds, "list-either"),
@@ -111,8 +111,8 @@ class Once(Node):
             return
         s.stack.pop()
         if f[PC] == 1:
-            skipped = game.answer(s, seat) == game.effects.SKIP and s.clock == f[_CLOCK] + 1
-            if not skipped:
+            declined = game.answer(s, seat) in (game.effects.SKIP, game.effects.DONE)
+            if not declined or s.clock > f[_CLOCK] + 1:
                 spend(s, card, self.limit)
         elif game.answer(s, seat) == game.effects.YES:
             spend(s, card, self.limit)

@@ -25,7 +25,7 @@ from ..lexicon import (
 )
 from ..state import Wall
 from .counts import reclaimable
-from .reactions import ANYWHERE, EVERY_KIND, PRODUCING
+from .reactions import EVERY_KIND, EVERY_LOCATION, PRODUCING
 
 EITHER: Final = blocks.EITHER
 BARRICADE: Final = blocks.BARRICADE
@@ -37,7 +37,7 @@ ADVISOR: Final = blocks.ADVISOR
 # --- officials ------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class PlaceOfficials(Node):
-    """Place up to so many officials (GW-LOC-05); `apart`: in different locations, `moving`: only ones in blocks."""
+    """Place up to so many officials (GW-LOC-05); `apart`: in different locations, `moving`: only ones in locations."""
 
     n: int
     apart: bool = False
@@ -57,7 +57,7 @@ class PlaceOfficials(Node):
 class Activate(Aim):
     """An advanced activation of one location with an own official (GW-ACT-10)."""
 
-    where: int = ANYWHERE
+    where: int = EVERY_LOCATION
     phrase = "wall-activate"
     marks = ("activate",)
 
@@ -69,7 +69,7 @@ class Activate(Aim):
         locations.activate(s, code - V_ACTIVATE, True)
 
     def values(self, t: Tongue) -> dict[str, Any]:
-        where = "any" if self.where == ANYWHERE else "production" if self.where == PRODUCING else "barracks"
+        where = "any" if self.where == EVERY_LOCATION else "production" if self.where == PRODUCING else "barracks"
         assert where != "barracks" or self.where == 1 << BARRACKS
         return {"where": where}
 

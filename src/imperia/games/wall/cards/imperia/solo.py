@@ -1,0 +1,56 @@
+"""Qin Jiushao of the solo game, his six command cards, and the two generals of the Reed Clan."""
+
+from __future__ import annotations
+
+from ...ops import (  # isort: skip
+    ARCHER, ATTACK_ORDER, AUDIENCE, BETRAYAL, DESPOTISM, ECONOMY, GOLD, INCOME, SECTION_DEFENCE, SPEARMAN, STONE,
+    WINTER_BEGINS, WOOD, WORK_HARDER, BarricadeEverywhere, Change, Per, QinActivates, QinAddsSupport, QinBuilds,
+    QinCopies, QinPlaces, QinPromotes, QinRecruits, RaiseTea, ReedHere, Score, Seq, Store, Supports, When, owner,
+)  # fmt: skip
+from ..deck import FRAGMENT, Print, qin, reed_general, solo_command
+from .commands import OTHERS_PLACE
+
+CARDS: tuple[Print, ...] = (
+    reed_general(
+        "reedgen_lu_wenhuan", "Lü Wenhuan", "Lü Wen-chuan", "Lü Ven-huan", "guarded-tower",
+        Change(SECTION_DEFENCE, by=2, when=ReedHere()),
+    ),
+    reed_general(
+        "reedgen_fan_wenhu", "Fan Wenhu", "Fan Wen-chu", "Fan Ven-hu", "sailboat",
+        When(INCOME, Seq((Store(1 << WOOD, 1), Store(1 << STONE, 1), Store(1 << GOLD, 1)))),
+    ),
+    qin(
+        "qin_jiushao", "Qin Jiushao", "Čchin Ťiou-šao", "Csin Csiu-sao", "abacus",
+        When(WINTER_BEGINS, BarricadeEverywhere()),
+        score=Score(terms=(Per(2, Supports()),)),
+    ),
+    solo_command(
+        DESPOTISM, "solo_despotism", "Despotism", "Despotismus", "Önkényuralom", "throne-king",
+        owner(QinPlaces(3)), OTHERS_PLACE, owner(QinActivates()),
+        source=FRAGMENT,
+    ),
+    solo_command(
+        ECONOMY, "solo_economy", "Economy", "Ekonomika", "Gazdaság", "coins-pile",
+        owner(QinPlaces(3)), OTHERS_PLACE, owner(QinPromotes()),
+        source=FRAGMENT,
+    ),
+    solo_command(
+        BETRAYAL, "solo_betrayal", "Betrayal", "Zrada", "Árulás", "backstab",
+        owner(QinPlaces(2)), OTHERS_PLACE, owner(QinCopies()),
+        source=FRAGMENT,
+    ),
+    solo_command(
+        WORK_HARDER, "solo_work_harder", "Work Harder", "Usilovnější práce", "Keményebb munka", "hammer-nails",
+        owner(QinPlaces(2)), OTHERS_PLACE, owner(QinBuilds()),
+        source=FRAGMENT,
+    ),
+    solo_command(
+        ATTACK_ORDER, "solo_attack_order", "Attack Order", "Rozkaz k útoku", "Támadási parancs", "crossed-swords",
+        owner(QinPlaces(2)), OTHERS_PLACE, owner(QinRecruits(SPEARMAN, 2), QinRecruits(ARCHER, 1)),
+        source=FRAGMENT,
+    ),
+    solo_command(
+        AUDIENCE, "solo_audience", "Imperial Audience", "Císařská audience", "Császári audiencia", "public-speaker",
+        owner(QinPlaces(3)), OTHERS_PLACE, owner(QinAddsSupport(1), RaiseTea(1)),
+    ),
+)  # fmt: skip
