@@ -20,7 +20,7 @@ from . import (
 )
 from .board import BOARD
 
-PRINTS: tuple[Print, ...] = (
+CARDS: tuple[Print, ...] = (
     *hordes.CARDS,
     *coop_hordes.CARDS,
     *commands.CARDS,
@@ -34,4 +34,4 @@ PRINTS: tuple[Print, ...] = (
     *events.CARDS,
     *demands.CARDS,
 )
-SET = enter(BOARD, PRINTS)
+SET = enter(BOARD, CARDS)
