@@ -74,9 +74,9 @@ class Change(Node):
         return {
             "n": self.to if self.to != SAME else abs(self.by),
             "way": way,
-            "per": "" if self.per is None else self.per.words(t),
+            "per": "" if self.per is None else f" {self.per.words(t)}",
             "of": self.of,
-            "when": "" if self.when is None else self.when.words(t, IF),
+            "when": "" if self.when is None else f" {self.when.words(t, IF)}",
             "good": "" if self.good < 0 else t.good(self.good),
             "until": self.until,
         }

@@ -9,9 +9,9 @@ from ...ops import (  # isort: skip
     LEFT_IT, LONE, MINE, MY_TURN, OTHERS, OTHERS_FRAME_DISTINCT, PLACING, PRODUCING, QUARRY, RECLAIMED, RECRUITED,
     RECRUIT_PRICE, RECRUIT_SUBSTITUTE, SAVE_PRICE, SAWMILL, SHAMED_BY, SHAMED_CAPTURE, SHAME_PRICE, SOLDIER_KILLED,
     SPEARMEN, STRUCK, SURVIVOR_SECTION, TACTIC_PLAYED, TEAHOUSE, TEMPLE, TOGETHER, TOOK_IT, TOP, TRACK_SET, TURN,
-    VOLLEYED, WAITING, WALLS, WALL_PRICE, WORKED, YEAR, Activate, ArchersHere, AtLeast, Attack, Change, Done, Draw,
-    Exchange, Fallen, GainHere, GainMix, If, InDiscard, InMode, Income, Is, May, MoveSoldiers, Once, OverseerHere,
-    Pay, PlaceOfficials, RaiseTea, Reclaim, Seq, SwapOrder, TeaTop, WardShame, When, Wound, gain, honour, patron,
+    VOLLEYED, WAITING, WALLS, WALL_PRICE, WORKED, YEAR, Activate, ArchersHere, Attack, Change, Done, Draw, Exchange,
+    Fallen, GainHere, GainMix, If, InDiscard, InMode, Income, Is, May, MoveSoldiers, Once, OverseerHere, Pay,
+    PlaceOfficials, RaiseTea, Reclaim, Seq, SwapOrder, TeaTop, WardShame, When, Wound, gain, honour, patron,
 )  # fmt: skip
 from ..deck import FRAGMENT, Print, advisor
 
@@ -112,8 +112,8 @@ CARDS: tuple[Print, ...] = (
     ),
     advisor(
         "adv_zhang_zeduan", "Zhang Zeduan, Painter", "Čang Ce-tuan, malíř", "Csang Cö-tuan, festő", "paint-brush",
-        When(BUILT, If(AtLeast(Done(WALLS)), honour(2))),
-        When(BUILT, If(AtLeast(Done(WALLS)), honour(1)), whose=OTHERS),
+        When(BUILT, If(Is(Done(WALLS)), honour(2))),
+        When(BUILT, If(Is(Done(WALLS)), honour(1)), whose=OTHERS),
     ),
     advisor(
         "adv_li_qingzhao", "Li Qingzhao, Poetess", "Li Čching-čao, básnířka", "Li Csing-csao, költőnő", "quill",

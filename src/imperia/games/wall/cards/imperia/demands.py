@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...ops import (  # isort: skip
     ALL_TOGETHER, ANY, ARCHERS, CHI, DIFFERENT, EVERYONE, GOLD, HORSEMEN, SPEARMEN, STONE, STOREHOUSE, WOOD, AtLeast,
-    AtMost, Breaches, Demand, DiscardTactic, GiveHonour, HordesBehind, LowestWall, PayMix, PayStore, Players,
+    AtMost, Breaches, Demand, DiscardTactic, GiveHonour, HordesBehind, Is, LowestWall, PayMix, PayStore, Players,
     SacrificeCapture, SacrificeOfficial, SacrificeSoldier, Seq, SpareHordes,
 )  # fmt: skip
 from ..deck import FRAGMENT, Print, demand
@@ -13,7 +13,7 @@ CARDS: tuple[Print, ...] = (
     demand(
         "dem_taunt", "Taunt Them and Prevail", "Vysmějte se jim a zvítězíte", "Gúnyoljátok ki őket, és győztök",
         "jester-hat",
-        Demand(EVERYONE, (DiscardTactic(1),), needs=(AtMost(Breaches()), AtLeast(SpareHordes()))),
+        Demand(EVERYONE, (DiscardTactic(1),), needs=(AtMost(Breaches()), Is(SpareHordes()))),
         for_two=False, source=FRAGMENT,
     ),
     demand(

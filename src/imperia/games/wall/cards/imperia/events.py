@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...ops import (  # isort: skip
     ALL_PLAYERS, BUILDING, BUILDING_KINDS, RECRUIT_PRICE, ROW_1, SAVE_PRICE, SPEARMEN, STONE, STRENGTH, WALL_PRICE,
-    WOOD, AddHorde, AtLeast, Change, DiscardTactic, EachPlayer, If, Kill, Lose, Recruit, RemoveHorde, ShedShame,
+    WOOD, AddHorde, Change, DiscardTactic, EachPlayer, If, Is, Kill, Lose, Recruit, RemoveHorde, ShedShame,
     TacticsInHand, TakeShame,
 )  # fmt: skip
 from ..deck import Print, event
@@ -36,7 +36,7 @@ CARDS: tuple[Print, ...] = (
     ),
     event(
         "ev_intrigue", "Court Intrigue", "Intriky u dvora", "Udvari ármány", "spy",
-        EachPlayer(If(AtLeast(TacticsInHand()), DiscardTactic(1), TakeShame(1))),
+        EachPlayer(If(Is(TacticsInHand()), DiscardTactic(1), TakeShame(1))),
     ),
     event(
         "ev_paper_money", "Worthless Paper Money", "Znehodnocené bankovky", "Értéktelen papírpénz", "banknote",

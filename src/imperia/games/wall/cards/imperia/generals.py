@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ...ops import (  # isort: skip
     ATTACKED, BARRICADES, BLOCK, BUILT, CAPTURED, CHI, DONATED, HELD, HORSEMEN, INCOME, KILLED, RECRUIT_PRICE,
-    SHEDDING, SPEARMEN, STRUCK, TACTIC_PLAYED, TURN, WALLS, WORKED, ArcherSections, AtLeast, Attack, Change, Choose,
-    Done, Draw, If, Once, Pay, Product, Result, Seq, ShedShame, SoldiersHere, Supports, Then, When, Wound, gain,
-    honour,
+    SHEDDING, SPEARMEN, STRUCK, TACTIC_PLAYED, TURN, WALLS, WORKED, ArcherSections, Attack, Change, Choose, Done,
+    Draw, If, Is, Once, Pay, Product, Result, Seq, ShedShame, SoldiersHere, Supports, Then, When, Wound, gain, honour,
 )  # fmt: skip
 from ..deck import FRAGMENT, Print, general
 
@@ -65,7 +64,7 @@ CARDS: tuple[Print, ...] = (
     ),
     general(
         "gen_wu_jie", "Wu Jie", "Wu Ťie", "Vu Csie", "stone-wall",
-        When(HELD, If(AtLeast(SoldiersHere()), honour(1, per=Supports()))),
+        When(HELD, If(Is(SoldiersHere()), honour(1, per=Supports()))),
         stock=(3, 5, 3, 5), tactics=2, tea=51,
     ),
     general(
