@@ -16,6 +16,7 @@ from .lexicon import (
     LOCATIONS,
     M_FRAMES_DONE,
     M_MY_TURN,
+    M_PLACING,
     M_TRACK_SET,
     ON_TRACK,
     POSTS,
@@ -138,6 +139,7 @@ def _turn(s: Wall, f: Frame) -> None:
             tactics.window(s, W_MY_TURN, p)
     elif step == 2:
         resolve(s, p, f[CARD])
+        fire_own(s, M_PLACING, p, f[CARD])
     elif step == 3:
         fire_own(s, M_FRAMES_DONE, p)
     elif step == 4:

@@ -5,6 +5,7 @@ A block asks for its actions until the player is done, and fires what reacts to 
 
 from __future__ import annotations
 
+from ...cards.mix import BANK, STOCK, mix
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from . import attacks, coop, facts, troops
 from .gates import (
@@ -18,7 +19,6 @@ from .gates import (
     remove_soldier,
     sections,
     soldiers_at,
-    unstore,
 )
 from .lexicon import (
     BARRICADE_HONOUR,
@@ -41,7 +41,6 @@ from .lexicon import (
     M_HIRED,
     M_RECRUITED,
     MOST_BARRICADES,
-    MOST_PAID,
     OVERSEER_PRICE,
     POSTS,
     PRODUCTION,
@@ -58,7 +57,6 @@ from .lexicon import (
     V_HIRE,
     V_HIRE_OFFICIAL,
     V_KIND,
-    V_PAY,
     V_PROMOTE,
     V_RECRUIT,
     V_REDUCE,
@@ -84,7 +82,7 @@ ANY_KIND = 7
 # the payment: reductions left, then four goods still to pay)
 _N, _KINDS, _FREE, _OFF, _STAGED, _CHOSEN = 4, 5, 6, 7, 8, 9
 _CUT, _PRICE = 12, 13
-_CHOOSING, _CHOSE, _CUTTING, _SWAPPING, _SENDING, _SENT, _STAGED_AT = range(7)
+_CHOOSING, _CHOSE, _CUTTING, _SENDING, _SENT, _STAGED_AT = range(6)
 
 
 def recruit(
@@ -153,7 +151,7 @@ def can_recruit(s: Wall, p: int, kinds: int, free: bool, off: int) -> bool:
 
 
 def _recruiting(s: Wall, f: Frame) -> None:
-    """Choose until done, pay (with reductions, with stone replaced), then send them one by one."""
+    """Choose until done, pay with the reductions there are, then send them one by one."""
     p, step = f[SEAT], f[PC]
     if step == _CHOOSING:
         if recruitable(s, f):
@@ -169,8 +167,6 @@ def _recruiting(s: Wall, f: Frame) -> None:
             s.stack[-1] = (f[OP], _CHOOSING) + f[2:at] + (f[at] + 1,) + f[at + 1 :]
     elif step == _CUTTING:
         _cut(s, f)
-    elif step == _SWAPPING:
-        _swap(s, f)
     elif step == _SENDING:
         _send(s, f)
     elif step == _SENT:
@@ -201,7 +197,7 @@ def _cut_or_pay(s: Wall) -> None:
     if f[_CUT]:
         s.ask((f[SEAT],), ASK_REDUCE, f[CARD])
         return
-    _ask_swap(s)
+    _pay_all(s)
 
 
 def _cut(s: Wall, f: Frame) -> None:
@@ -235,49 +231,18 @@ def _missing(s: Wall, f: Frame, price: list[int]) -> int:
     return sum(lacking)
 
 
-def _ask_swap(s: Wall) -> None:
-    """Stone of spearmen may be paid in other kinds by some: how much in wood, how much in stone?"""
+def _pay_all(s: Wall) -> None:
+    """The whole price; stone of spearmen may be paid in other kinds by some (Ma Kuo)."""
     f = s.stack[-1]
-    if f[_PRICE + STONE] and f[_CHOSEN + SPEARMAN] and facts.substitutes(s, f[SEAT]):
-        s.to(_SWAPPING)
-        s.ask((f[SEAT],), ASK_SWAP, f[CARD])
-        return
-    _pay_all(s, f, list(f[_PRICE : _PRICE + RESOURCES]))
-
-
-def _swap(s: Wall, f: Frame) -> None:
-    price = list(f[_PRICE : _PRICE + RESOURCES])
-    wood, stone = divmod(s.answers[f[SEAT]] - V_PAY, MOST_PAID)
-    gold = price[STONE] - wood - stone
-    price[WOOD] += wood
-    price[STONE] = stone
-    price[GOLD] += gold
-    _pay_all(s, f, price)
-
-
-def _swap_codes(s: Wall, seat: int) -> list[int]:
-    """All ways to pay the stone: (wood, stone), the rest gold."""
-    f = s.stack[-1]
-    price = f[_PRICE : _PRICE + RESOURCES]
-    at = seat * RESOURCES
-    most = [max(0, s.stock[at + good] - (price[good] if good != STONE else 0)) for good in range(RESOURCES)]
-    return splits(price[STONE], most[WOOD], most[STONE], most[GOLD])
-
-
-def splits(n: int, wood: int, stone: int, gold: int) -> list[int]:
-    """All ways to pay `n` of so many wood, stone and gold, as answers."""
-    codes: list[int] = []
-    for w in range(min(n, wood) + 1):
-        for st in range(max(0, n - w - gold), min(n - w, stone) + 1):
-            codes.append(V_PAY + w * MOST_PAID + st)
-    return codes
-
-
-def _pay_all(s: Wall, f: Frame, price: list[int]) -> None:
-    for good in range(RESOURCES):
-        pay(s, f[SEAT], good, price[good])
+    p = f[SEAT]
     s.tally[RECRUITS] = sum(f[_CHOSEN : _CHOSEN + KIND_COUNT])
     s.to(_SENDING)
+    swaps = facts.substitutes(s, p) if f[_CHOSEN + SPEARMAN] else 0
+    for good in range(RESOURCES):
+        if good != STONE or not swaps:
+            pay(s, p, good, f[_PRICE + good])
+    if swaps:
+        mix(s, p, f[CARD], swaps | 1 << STONE, f[_PRICE + STONE], STOCK, BANK)
 
 
 def _send(s: Wall, f: Frame) -> None:
@@ -330,21 +295,19 @@ def _stage_codes(s: Wall, seat: int) -> list[int]:
 RECRUITING = T.op(_recruiting, "recruiting")
 ASK_RECRUITS = T.prompt("recruit", _recruit_codes, "GW-BAR-01")
 ASK_REDUCE = T.prompt("reduce", _reduce_codes, "CR-06")
-ASK_SWAP = T.prompt("replace", _swap_codes, "GW-BAR-03")
 ASK_SEND = T.prompt("who-goes", _send_codes, "GW-AMB-77")
 ASK_STAGE = T.prompt("stage", _stage_codes, "GW-BAR-06")
 
 
 # --- building -------------------------------------------------------------------------------------------------------
-# The frame: (op, pc, faction, source, actions left, what, off, free, code of the action, still to pay)
-_WHAT, _OFF_B, _FREE_B, _ACTION, _DUE = 5, 6, 7, 8, 9
-_B_ASK, _B_TAKE, _B_STORE, _B_STOCK, _B_DONE = range(5)
+# The frame: (op, pc, faction, source, actions left, what, off, free, code of the action)
+_WHAT, _OFF_B, _FREE_B, _ACTION = 5, 6, 7, 8
 
 
 def build(s: Wall, f: int, card: int, n: int, what: int = EITHER, off: int = 0, free: bool = False) -> None:
     """Up to `n` building actions as one block (GW-BLD-01, GW-BLD-02)."""
     s.tally[WALLS] = s.tally[BARRICADES] = 0
-    s.push(RAISING, _B_ASK, f, card, n, what, off, int(free), -1, 0)
+    s.push(RAISING, 0, f, card, n, what, off, int(free), -1)
 
 
 def wall_price(s: Wall, p: int, section: int, off: int = 0) -> int:
@@ -381,69 +344,35 @@ def can_build(s: Wall, p: int, what: int, off: int, free: bool) -> bool:
 
 
 def _building(s: Wall, f: Frame) -> None:
-    """The program counter: 0 ask, 1 what was chosen, 2 paid from the Storehouse, 3 paid from the stock, 4 built."""
+    """The program counter: 0 ask, 1 what was chosen is paid for, 2 it is built."""
     p, step = f[SEAT], f[PC]
-    if step == _B_ASK:
+    if step == 0:
         if not f[_N] or not buildable(s, p, f[_WHAT], f[_OFF_B], f[_FREE_B] > 0):
             _end_building(s, f)
             return
-        s.to(_B_TAKE)
+        s.to(1)
         s.ask((p,), ASK_BUILD, f[CARD])
-    elif step == _B_TAKE:
+    elif step == 1:
         if s.answers[p] == T.DONE:
             _end_building(s, f)
         else:
-            _begin_build(s, f, s.answers[p])
-    elif step == _B_STORE:
-        _spend_split(s, f, True)
-        _pay_rest(s)
-    elif step == _B_STOCK:
-        _spend_split(s, f, False)
-        s.to(_B_DONE)
+            _pay_for(s, f, s.answers[p])
     else:
-        s.stack[-1] = (f[OP], _B_ASK, p, f[CARD], f[_N] - 1) + f[_WHAT:_ACTION] + (-1, 0)
+        s.stack[-1] = (f[OP], 0, p, f[CARD], f[_N] - 1) + f[_WHAT:_ACTION] + (-1,)
         _raise(s, p, f[_ACTION])
 
 
-def _begin_build(s: Wall, f: Frame, action: int) -> None:
-    """Storehouse first: as much of the price as it has (GW-BLD-09)."""
+def _pay_for(s: Wall, f: Frame, action: int) -> None:
+    """The Storehouse pays as much as it can, the builder the rest, both in any mix of kinds (GW-BLD-06, GW-BLD-09)."""
     p = f[SEAT]
-    price = 0
-    if not f[_FREE_B]:
-        price = wall_price(s, p, action - V_WALL, f[_OFF_B]) if action >= V_WALL else barricade_price(s, p, f[_OFF_B])
-    s.stack[-1] = (f[OP], _B_STORE) + f[2:_ACTION] + (action, price)
-    if not price:
-        s.to(_B_DONE)
-    elif store_pays(s, price):
-        s.ask((p,), ASK_STORE, f[CARD])
-    else:
-        _pay_rest(s)
-
-
-def store_pays(s: Wall, price: int) -> int:
+    s.stack[-1] = (f[OP], 2) + f[2:_ACTION] + (action,)
+    if f[_FREE_B]:
+        return
+    price = wall_price(s, p, action - V_WALL, f[_OFF_B]) if action >= V_WALL else barricade_price(s, p, f[_OFF_B])
     kinds = facts.building_kinds(s)
-    return min(price, sum([s.store[good] for good in (WOOD, STONE, GOLD) if kinds >> good & 1]))
-
-
-def _pay_rest(s: Wall) -> None:
-    f = s.stack[-1]
-    if f[_DUE]:
-        s.to(_B_STOCK)
-        s.ask((f[SEAT],), ASK_PAY, f[CARD])
-    else:
-        s.to(_B_DONE)
-
-
-def _spend_split(s: Wall, f: Frame, from_store: bool) -> None:
-    p = f[SEAT]
-    n = store_pays(s, f[_DUE]) if from_store else f[_DUE]
-    wood, stone = divmod(s.answers[p] - V_PAY, MOST_PAID)
-    for good, k in ((WOOD, wood), (STONE, stone), (GOLD, n - wood - stone)):
-        if from_store:
-            unstore(s, good, k)
-        else:
-            pay(s, p, good, k)
-    s.stack[-1] = f[:_DUE] + (f[_DUE] - n,)
+    stored = min(price, sum([s.store[good] for good in (WOOD, STONE, GOLD) if kinds >> good & 1]))
+    mix(s, p, f[CARD], kinds, price - stored, STOCK, BANK)
+    mix(s, p, f[CARD], kinds, stored, facts.STORE, BANK)
 
 
 def _raise(s: Wall, p: int, action: int) -> None:
@@ -481,23 +410,8 @@ def _build_codes(s: Wall, seat: int) -> list[int]:
     return [*buildable(s, seat, f[_WHAT], f[_OFF_B], f[_FREE_B] > 0), T.DONE]
 
 
-def _store_codes(s: Wall, seat: int) -> list[int]:
-    kinds = facts.building_kinds(s)
-    have = [s.store[good] if kinds >> good & 1 else 0 for good in (WOOD, STONE, GOLD)]
-    return splits(store_pays(s, s.stack[-1][_DUE]), have[0], have[1], have[2])
-
-
-def _pay_codes(s: Wall, seat: int) -> list[int]:
-    kinds = facts.building_kinds(s)
-    at = seat * RESOURCES
-    have = [s.stock[at + good] if kinds >> good & 1 else 0 for good in (WOOD, STONE, GOLD)]
-    return splits(s.stack[-1][_DUE], have[0], have[1], have[2])
-
-
 RAISING = T.op(_building, "building")
 ASK_BUILD = T.prompt("build", _build_codes, "GW-BLD-01")
-ASK_STORE = T.prompt("pay-store", _store_codes, "GW-BLD-10")
-ASK_PAY = T.prompt("pay", _pay_codes, "GW-BLD-06")
 
 
 # --- hiring ---------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...cards.triggers import ANYONE, OTHERS, YOU, When
 from ...kernel.state import PC, SEAT, Frame
 from .lexicon import (
     BY_WALLS,
@@ -332,14 +333,36 @@ def walls_end(s: Wall) -> int:
 
 
 # --- what cards react to --------------------------------------------------------------------------------------------
-def fire(s: Wall, moment: int, f: int, subject: int = -1, n: int = 1) -> bool:
-    """Something happened to or by a faction: run what reacts to it. Push what comes after it first."""
-    return WATCHES.fire(s, moment, f, subject, n)
+def fire(s: Wall, moment: int, f: int, subject: int = -1, n: int = 1) -> None:
+    """Something happened to or by a faction: run what reacts to it, of all people in tea order (CR-08). Push what comes
+    after it first."""
+    watching = WATCHES.watching[moment]
+    if watching:
+        for p in reversed(order(s)):
+            if s.general[p] in watching or not watching.isdisjoint(s.advising[p]):
+                for card, op in reversed(_heard(s, moment, p, f, subject, n)):
+                    s.push(op, 0, p, card)
 
 
 def fire_own(s: Wall, moment: int, f: int, subject: int = -1, n: int = 1) -> None:
     """As `fire`, where only the faction's own cards can react."""
-    WATCHES.fire_own(s, moment, f, subject, n)
+    watching = WATCHES.watching[moment]
+    if s.general[f] in watching or not watching.isdisjoint(s.advising[f]):
+        for card, op in reversed(_heard(s, moment, f, f, subject, n)):
+            s.push(op, 0, f, card)
+
+
+def _heard(s: Wall, moment: int, owner: int, f: int, subject: int, n: int) -> list[tuple[int, int]]:
+    """The effects of a faction's general and active advisors, in this order, that hear what `f` did: (card, op)."""
+    found: list[tuple[int, int]] = []
+    wanted = YOU if owner == f else OTHERS
+    for card in (s.general[owner], *s.advising[owner]):
+        for watch in WATCHES.by_moment[moment][card]:
+            node = watch.node
+            assert isinstance(node, When)
+            if node.whose in (wanted, ANYONE) and node.hears(s, owner, card, f, subject, n):
+                found.append((card, watch.op))
+    return found
 
 
 def spent(s: Wall, card: int, how: int) -> bool:

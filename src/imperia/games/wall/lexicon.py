@@ -424,7 +424,6 @@ V_TROOP: Final = _verb("troop", (TROOP, TROOPS))
 V_BARRICADE: Final = _verb("barricade", (SECTION, SECTIONS))
 V_WALL: Final = _verb("wall", (SECTION, SECTIONS))
 V_SECTION: Final = _verb("section", (SECTION, SECTIONS))
-V_PAY: Final = _verb("pay", (NUMBER, MOST_PAID), (NUMBER, MOST_PAID))  # wood, stone; the rest is gold
 V_RISE: Final = _verb("rise")
 V_HIRE: Final = _verb("hire", (OFFER, ROW))
 V_HIRE_OFFICIAL: Final = _verb("hire-official")

@@ -5,14 +5,12 @@ from __future__ import annotations
 from ...cards.nodes import rules_of
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from . import facts, solo
-from .gates import fire_own, lift_official, place_official, ruler
+from .gates import lift_official, place_official, ruler
 from .lexicon import (
     E_MOVED,
     E_PLACED,
     HOME,
-    K_COMMAND,
     LOCATIONS,
-    M_PLACING,
     OTHERS_FRAME_DISTINCT,
     POSTS,
     V_LIFT,
@@ -20,7 +18,7 @@ from .lexicon import (
     T,
 )
 from .state import Wall
-from .tables import KIND_OF, SETS
+from .tables import SETS
 
 # The frame: (op, pc, faction, source, still to place, apart, only moving, targets so far as bits, lifted from)
 _LEFT, _APART, _MOVING, _TAKEN, _FROM = 4, 5, 6, 7, 8
@@ -39,7 +37,6 @@ def place(s: Wall, f: int, card: int, n: int, apart: bool = False, moving: bool 
     elif s.active != f and apart and not facts.value(s, OTHERS_FRAME_DISTINCT, 1, f):
         apart = False
     s.push(PLACING, 0, f, card, n, int(apart), int(moving), 0, -1)
-    fire_own(s, M_PLACING, f, card, int(s.active == f and KIND_OF[card] == K_COMMAND))
 
 
 def placeable(s: Wall, f: int, apart: bool, moving: bool, taken: int) -> list[int]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from ...kernel.state import OP, PC, SEAT, Frame
 from .gates import fire_own, order
-from .lexicon import COOP, M_ACTIVATED, POSTS, V_SEAT, T
+from .lexicon import COOP, M_ACTIVATED, M_WORKED, POSTS, V_SEAT, T
 from .state import Wall
 from .tables import WATCHES
 
 _DOES = 3  # the frame of an agreement: (op, pc, who names, what they do, factions left as bits, *its further numbers)
 _LEFT = 4
 _REST = 5
+
+
+_AT_LOCATION = (M_ACTIVATED, M_WORKED)
 
 
 def each(s: Wall, op: int, factions: list[int], *rest: int) -> None:
@@ -72,7 +75,7 @@ def fire_all(s: Wall, moment: int, subject: int = -1) -> None:
 def _reacting(s: Wall, f: Frame) -> None:
     s.stack.pop()
     p, moment, subject = f[SEAT], f[3], f[4]
-    fire_own(s, moment, p, subject, s.officials[p * POSTS + subject] if moment == M_ACTIVATED else 1)
+    fire_own(s, moment, p, subject, s.officials[p * POSTS + subject] if moment in _AT_LOCATION else 1)
 
 
 REACTING = T.op(_reacting, "reacting", cards=())
