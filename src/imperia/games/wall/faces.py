@@ -8,7 +8,7 @@ from ...cards.card import Card
 from ...cards.nodes import Node
 from ...cards.words import say, sentence
 from .cards.deck import Print
-from .cards.imperia import PRINTS
+from .cards.imperia import CARDS as PRINTS
 from .lexicon import (
     CARD_KINDS,
     GOODS,

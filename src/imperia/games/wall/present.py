@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...cards.presenter import Names, Presenter, enter
 from ...cards.speaker import Line, seat_word
-from ...cards.words import rich, say
+from ...cards.words import say
 from ...kernel.events import HIDDEN, Event
 from ...kernel.options import CARD, Option
 from . import GAME
@@ -23,7 +23,7 @@ from .lexicon import (
     SETUP,
     SOLO,
 )
-from .score import CATEGORIES, lines, sheet, total
+from .score import CATEGORIES, sheet, total
 from .speech import SPEAKER, everybody, fields_of
 from .tables import CANON, SETS
 from .view import SOLDIERS
@@ -110,23 +110,21 @@ class WallPresenter(Presenter):
         """Against Qin the sheet has a column for him."""
         found = super().sheet(state, lang, names)
         if state.mode == SOLO:
-            found["rivals"] = [
+            points = total(state, state.qin)
+            won = not state.winners
+            for column in found["seats"]:
+                column["place"] = 2 if won else 1
+            qin = [line for line in sheet(state) if line.seat == state.qin]
+            found["seats"].append(
                 {
+                    "seat": state.qin,
                     "name": say(lang, "wall-qin"),
-                    "total": total(state, state.qin),
-                    "winner": not state.winners,
-                    "lines": [
-                        {
-                            "category": line.category,
-                            "label": self._category(line.category, lang),
-                            "points": line.points,
-                            "text": rich(self.speaker.score(line, lang)),
-                            "card": line.card if line.card >= 0 else None,
-                        }
-                        for line in lines(state, state.qin)
-                    ],
+                    "total": points,
+                    "place": 1 if won else 2,
+                    "winner": won,
+                    "lines": [self._line(line, lang) for line in qin],
                 }
-            ]
+            )
         return found
 
     def ending(self, state: Any, lang: str, names: Names) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...cards.speaker import Names, Speaker, Word
+from ...cards.speaker import Line, Names, Speaker, Word
 from ...cards.words import has, say
 from ...kernel.events import Event
 from ...kernel.options import CARD, Option
@@ -37,6 +37,7 @@ from .lexicon import (
     TROOP,
     T,
 )
+from .tables import SCORE
 
 SECTION_NAMES: Final = ("left", "middle", "right")
 RUN_BY_GAME: Final = ("reed", "qin")  # factions after the people
@@ -162,6 +163,11 @@ class WallSpeaker(Speaker):
         if GOOD in event.args and "n" in event.args:
             values["goods"] = say(lang, f"wall-amount-{GOODS[event.args[GOOD]]}", n=event.args["n"])
         return values
+
+    def score_values(self, line: Line, lang: str) -> dict[str, Any]:
+        score = SCORE[line.card] if line.card >= 0 else None
+        return super().score_values(line, lang) | {"rule": score.words(self.tongue(lang)) if score is not None else ""}
+
 
 
 SPEAKER: Final = WallSpeaker(NAME, T, MOST_SEATS + len(RUN_BY_GAME), _KINDS, _BY_VERB)

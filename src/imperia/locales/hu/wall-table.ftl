@@ -129,12 +129,12 @@ category-wall-artifacts = Ereklyék
 category-wall-general = Tábornok
 wall-score-honour = A játék során szerzett becsület
 wall-score-shame = Szégyen a katonáknál: { $n }
-wall-score-captured = { $card }{ $n ->
-    [0] {""}
-   *[other] , szégyen { $n }
+wall-score-captured = { $n ->
+    [0] szégyen nélkül
+   *[other] szégyen { $n }
 }
-wall-score-artifacts = { $card }
-wall-score-general = { $card }
+wall-score-artifacts = { $rule }
+wall-score-general = { $rule }
 ending-wall-1 = A Fal elkészült.
 ending-wall-2 = A bankban nem maradt szégyen.
 ending-wall-3 = Az utolsó év véget ért.
