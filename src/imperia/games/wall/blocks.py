@@ -144,9 +144,10 @@ def affordable(s: Wall, p: int, chosen: list[int], off: int) -> bool:
 def can_recruit(s: Wall, p: int, kinds: int, free: bool, off: int) -> bool:
     """Could a card let this player recruit anybody?"""
     for kind in range(KIND_COUNT):
-        if kinds >> kind & 1 and soldiers_at(s, p, SUPPLY, kind):
-            if free or affordable(s, p, [int(kind == k) for k in range(KIND_COUNT)], off):
-                return True
+        if not kinds >> kind & 1 or not soldiers_at(s, p, SUPPLY, kind):
+            continue
+        if free or affordable(s, p, [int(kind == k) for k in range(KIND_COUNT)], off):
+            return True
     return False
 
 

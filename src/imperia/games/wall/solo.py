@@ -227,7 +227,7 @@ def adds_support(s: Wall, n: int) -> None:
     for _ in range(n):
         card = next_advisor(s)
         if card >= 0:
-            s.qin_unseen.append(card)
+            s.qin_unseen = sorted([*s.qin_unseen, card])
             s.whisper(0, E_QIN_SUPPORT, card)
 
 

@@ -14,9 +14,13 @@ from ..lexicon import (
     COLUMNS,
     FREE,
     K_COMMAND,
+    K_COOP_GENERAL,
+    K_COOP_TACTIC,
     K_DEMAND,
+    K_GENERAL,
     K_REED_COMMAND,
     K_SOLO_COMMAND,
+    K_TACTIC,
     NO_FIELD,
     PAIRS,
     T,
@@ -59,6 +63,9 @@ def _deal_commands(figures: t.Figures, design: Print, first: int) -> None:
         figures.reed_command = first
 
 
+_ONE_DECK = {K_COOP_TACTIC: K_TACTIC, K_COOP_GENERAL: K_GENERAL}  # kinds that are shuffled together have one back
+
+
 def _number(design: Print, number: int) -> None:
     first = len(PRINTS)
     if first + design.count > CARDS:
@@ -71,7 +78,7 @@ def _number(design: Print, number: int) -> None:
         t.SET_OF[card] = number
         t.CANON[card] = first
         t.NAME_EN[card] = design.names["en"]
-        t.BACK[card] = design.kind
+        t.BACK[card] = _ONE_DECK.get(design.kind, design.kind)
         t.NAME_OF[card] = design.name
         _fill_horde(design, card)
         _fill_start(design, card)
