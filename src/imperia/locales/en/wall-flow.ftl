@@ -50,59 +50,64 @@ filter-wall-kind = Kind
 filter-wall-provenance = Origin
 filter-wall-mode = Mode
 
-ending-wall-walls = Enough of the Wall stands: the game ends.
-ending-wall-shame = The bank has no shame left: the game ends.
-ending-wall-time = The last year is over: the game ends.
-ending-wall-solo-won = You have { $points } honour against Qin’s { $qin }: you win.
-ending-wall-solo-lost = You have { $points } honour against Qin’s { $qin }: he wins.
-ending-wall-solo-shame = The bank has no shame left: you lose against Qin.
-ending-wall-team-won = You have fulfilled { $n } demands: you win together.
-ending-wall-team-shamed = A shame token was due and the bank was empty: you all lose.
-ending-wall-team-late = Time has run out and the Emperor is not content: you all lose.
+ending-wall-1 = Enough of the Wall stands: the game ends.
+ending-wall-2 = The bank has no shame left: the game ends.
+ending-wall-3 = The last year is over: the game ends.
+ending-wall-1-solo = { $won ->
+    [yes] The Wall stands, and you have more honour than Qin’s { $points }: you win.
+   *[no] The Wall stands, but Qin’s { $points } honour is not outdone: he wins.
+}
+ending-wall-2-solo = The bank has no shame left: you lose against Qin.
+ending-wall-3-solo = { $won ->
+    [yes] The last year is over, and you have more honour than Qin’s { $points }: you win.
+   *[no] The last year is over, and Qin’s { $points } honour is not outdone: he wins.
+}
+ending-wall-4 = The Emperor’s demands are fulfilled: you win together.
+ending-wall-5 = A shame token was due and the bank was empty: you all lose.
+ending-wall-6 = Time has run out and the Emperor is not content: you all lose.
 tie-wall-tea = Equal honour; { $seat } is higher on the tea track.
 
 ## Words
 wall-a-card = a card
-wall-reed-clan = the Reed Clan
-wall-qin-name = Qin Jiushao
+wall-reed = the Reed Clan
+wall-qin = Qin Jiushao
 wall-nothing-paid = nothing
-wall-place-sawmill = Sawmill
-wall-place-quarry = Quarry
-wall-place-mine = Mine
-wall-place-temple = Temple
-wall-place-barracks = Barracks
-wall-place-teahouse = Teahouse
-wall-place-builders = Builders’ Camp
-wall-place-hq = Headquarters
-wall-place-embassy = Imperial Embassy
-wall-place-academy = War Academy
-wall-place-supply = your supply
-wall-sector-left = left section
-wall-sector-middle = middle section
-wall-sector-right = right section
+wall-location-sawmill = Sawmill
+wall-location-quarry = Quarry
+wall-location-mine = Mine
+wall-location-temple = Temple
+wall-location-barracks = Barracks
+wall-location-teahouse = Teahouse
+wall-location-builders = Builders’ Camp
+wall-location-hq = Headquarters
+wall-location-embassy = Imperial Embassy
+wall-location-academy = War Academy
+wall-supply = your supply
+wall-section-left = left section
+wall-section-middle = middle section
+wall-section-right = right section
 wall-kind-spearman = spearman
 wall-kind-archer = archer
 wall-kind-horseman = horseman
-wall-row-word = { $section }, row { $row }
-wall-field-word = { $section }, row { $row }, { $upper ->
-    [yes] upper field { $column }
-   *[no] lower field { $column }
+wall-horde-at = { $section }, row { $row }
+wall-field-at = field { $n }, { $horde }
+wall-pair-at = fields { $a } and { $b }, { $horde }
+wall-troop-firing = { $kind } on a firing position, { $section }
+wall-troop-staging = { $kind } in the staging area, { $section }
+wall-deck = { $n ->
+    [0] horde deck
+    [1] tactic deck
+    [2] advisor deck
+   *[other] deck of Qin
 }
-wall-pair-word = { $section }, row { $row }, { $upright ->
-    [yes] both fields of column { $column }
-   *[no] { $upper ->
-        [yes] upper fields { $column } and { $next }
-       *[no] lower fields { $column } and { $next }
-    }
-}
-wall-troop-word = { $firing ->
-    [yes] { $kind } on a firing position, { $section }
-   *[no] { $kind } in the staging area, { $section }
-}
-wall-deck-hordes = horde deck
-wall-deck-tactics = tactic deck
-wall-deck-advisors = advisor deck
-wall-deck-qin = Qin’s deck
+heading-wall-year = Year { $n }
+wall-command-despotism = Despotism
+wall-command-economy = Economy
+wall-command-work_harder = Work Harder
+wall-command-attack_order = Attack Order
+wall-command-betrayal = Betrayal
+wall-command-audience = Imperial Audience
+wall-command-reed = Whispering Reeds
 
 wall-amount-wood = { $n } { ICON("wood", "wood") }
 wall-amount-stone = { $n } { ICON("stone", "stone") }
@@ -292,12 +297,7 @@ wall-event-advisors = { $you ->
    *[no] { $seat } has the active advisor { $card } and the support advisor { $support }.
 }
 wall-event-year = Year { $n }.
-wall-event-season = { $season ->
-    [spring] Spring.
-    [summer] Summer.
-    [autumn] Autumn.
-   *[winter] Winter.
-}
+wall-event-season = { $season }.
 wall-event-horde = { $card } appears: { $horde }.
 wall-event-raid = Raid: { $card } finds no room; { $n } shame leaves the bank.
 wall-event-reshuffled = The discards are shuffled into a new { $deck }: { $n ->
@@ -399,8 +399,8 @@ wall-event-marched = { $you ->
    *[no] { $seat } marches: { $kind } × { $n }, { $section } → { $to }.
 }
 wall-event-tea = { $you ->
-    [yes] You rise on the tea track, to place { $n }.
-   *[no] { $seat } rises on the tea track, to place { $n }.
+    [yes] You rise on the tea track.
+   *[no] { $seat } rises on the tea track.
 }
 wall-event-hired = { $you ->
     [yes] You hire { $card } as { $active ->
@@ -525,14 +525,7 @@ wall-event-gave = { $you ->
        *[no] { $seat } gives { $other } { $goods }.
     }
 }
-wall-event-over = { $ending ->
-    [walls] Enough of the Wall stands: the game is over.
-    [shame] The bank has no shame left: the game is over.
-    [time] The last year is over.
-    [demands-fulfilled] The Emperor is content: you win.
-    [shame-bank-empty] The bank has no shame left: you all lose.
-   *[out-of-time] Time has run out: you all lose.
-}
+wall-event-over = { $ending }
 
 ## The score sheet
 wall-score-honour = honour gained during the game
