@@ -25,8 +25,8 @@ SAME = -999  # `to` of a change that adds instead
 class Change(Node):
     """A number of the rules is higher or lower by something, or is another one altogether.
 
-    `stat`: which number; `by`: what is added, once or `per` thing counted, at the most `most` in either direction; `to`: what it is instead;
-    `of`: what it is a number of; `when`: only while this count is not 0; `good`: of which good, where it is a price.
+    `stat`: which number; `by`: what is added, once or `per` thing counted, at the most `most` in either direction;
+    `to`: what it is instead; `of`: what it is a number of; `when`: only while this count is not 0; `good`: of which good, where it is a price.
     """
 
     stat: int
@@ -65,16 +65,17 @@ class Change(Node):
         raise AssertionError("a game names its numbers")
 
     def words(self, t: Tongue) -> str:
-        text = t.say(f"{t.game.name}-change-{self.word()}", **self.values(t))
-        return text if self.most == NO_LIMIT else text + t.say("node-most", n=self.most)
+        return t.say(f"{t.game.name}-change-{self.word()}", **self.values(t))
 
     def values(self, t: Tongue) -> dict[str, Any]:
-        """`n` is how much, `way` whether more, less, or set to `n`."""
+        """`n` is how much, `way` whether more, less, or set to `n`; counts come with a space before them."""
+        per = "" if self.per is None else f" {self.per.words(t)}"
+        most = "" if self.most == NO_LIMIT else t.say("node-most", n=self.most)
         way = "set" if self.to != SAME else "less" if self.by < 0 else "more"
         return {
             "n": self.to if self.to != SAME else abs(self.by),
             "way": way,
-            "per": "" if self.per is None else f" {self.per.words(t)}",
+            "per": per + most,
             "of": self.of,
             "when": "" if self.when is None else f" {self.when.words(t, IF)}",
             "good": "" if self.good < 0 else t.good(self.good),

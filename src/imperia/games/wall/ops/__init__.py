@@ -61,6 +61,8 @@ from .commands import CopyCommand as CopyCommand
 from .commands import SwapOrder as SwapOrder
 from .commands import others as others
 from .commands import owner as owner
+from .commands import qins as qins
+from .commands import reeds as reeds
 from .counts import ArcherSections as ArcherSections
 from .counts import ArchersHere as ArchersHere
 from .counts import Breaches as Breaches

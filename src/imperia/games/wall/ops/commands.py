@@ -24,18 +24,29 @@ class Framed(Node):
 
     who: int
     effect: Node
+    whose: str = ""  # its owner, where that is no player
 
     def parts(self) -> tuple[Node, ...]:
         return (self.effect,)
 
     def words(self, t: Tongue) -> str:
         turned = t.turned(mood=THEY, who=THEY) if self.who == OTHERS_FRAME else t
-        return t.say(f"wall-frame-{_WHO[self.who]}", effect=self.effect.words(turned))
+        return t.say(f"wall-frame-{self.whose or _WHO[self.who]}", effect=self.effect.words(turned))
 
 
 def owner(*steps: Node) -> Framed:
     """A dark frame: its owner's alone."""
     return Framed(OWNER_FRAME, steps[0] if len(steps) == 1 else Seq(steps))
+
+
+def qins(*steps: Node) -> Framed:
+    """A frame of Qin's."""
+    return Framed(OWNER_FRAME, steps[0] if len(steps) == 1 else Seq(steps), "qin")
+
+
+def reeds(*steps: Node) -> Framed:
+    """A frame of the Reed Clan's."""
+    return Framed(OWNER_FRAME, steps[0] if len(steps) == 1 else Seq(steps), "reed")
 
 
 def others(*steps: Node) -> Framed:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from ....cards.nodes import Count
+from ....cards.nodes import Count, Node, spoken_fields
 from ....cards.words import Tongue
 from ..facts import Here, covered
 from ..gates import all_soldiers_at, sections, supports
@@ -44,6 +44,13 @@ def owner_of(s: Wall, seat: int, card: int) -> int:
             if card in s.advising[f]:
                 return f
     return seat
+
+
+def spaced(node: Node, t: Tongue) -> dict[str, Any]:
+    """The fields of a node in words; "for each …" comes with a space before it."""
+    values = spoken_fields(node, t)
+    values["per"] = f" {values['per']}" if values["per"] else ""
+    return values
 
 
 def figures_among(s: Wall, f: int, first: int, last: int) -> int:

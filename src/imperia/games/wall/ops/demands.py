@@ -158,9 +158,9 @@ class Demand(Node):
         turned = t.turned(mood=THEY, who=THEY) if self.who in (EVERYONE, DIFFERENT) else t
         said = [gift.words(turned) for gift in dict.fromkeys(self.gifts)]
         text = t.say(f"wall-demand-{self.who}", gifts=t.list(said), n=len(self.gifts))
-        for need in self.needs:
-            text = t.say("wall-demand-need", need=need.words(t), text=text)
-        return text
+        if not self.needs:
+            return text
+        return t.say("wall-demand-need", need=t.list([need.words(t) for need in self.needs]), text=text)
 
     def icons(self, t: Tongue) -> tuple[str, ...]:
         found: list[str] = []

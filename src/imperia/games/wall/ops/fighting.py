@@ -45,6 +45,7 @@ from ..marching import marchable, move_soldiers
 from ..spring import add_hordes
 from ..state import Wall
 from ..troops import in_use, kind_on, put_wound, take_off, to_supply, wound_targets
+from .counts import spaced
 from .reactions import EVERY_KIND
 
 ALL: Final = attacks.ALL
@@ -99,6 +100,9 @@ class Attack(Node):
         most = self._most(s, f[SEAT], f[CARD])
         if most:
             attacks.attack(s, f[SEAT], f[CARD], most, self._sections(s), self._how())
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return spaced(self, t)
 
     def possible(self, s: Wall, seat: int, card: int) -> bool:
         return self._most(s, seat, card) > 0 and attacks.can_attack(s, seat, self._sections(s), self._how())
@@ -168,6 +172,9 @@ class Wound(Node):
         else:
             s.stack.pop()
 
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return spaced(self, t)
+
     def possible(self, s: Wall, seat: int, card: int) -> bool:
         return self.number(s, seat, card) > 0 and bool(wound_targets(s, self.positions(s)))
 
@@ -209,6 +216,9 @@ class Save(Node):
     def run(self, s: Wall, f: Frame) -> None:
         s.stack.pop()
         rescue(s, f[SEAT], f[CARD], self._most(s, f[SEAT], f[CARD]), _WHOSE[self.whose])
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return spaced(self, t)
 
     def possible(self, s: Wall, seat: int, card: int) -> bool:
         return self._most(s, seat, card) > 0 and bool(victims(s, seat, _WHOSE[self.whose]))

@@ -87,7 +87,7 @@ CARDS: tuple[Print, ...] = (
     ),
     advisor(
         "adv_feng_jisheng", "Feng Jisheng, Powder Maker", "Feng Ťi-šeng, výrobce střelného prachu",
-        "Feng Csi-seng, lőporkészítő", "powder-bag", When(VOLLEYED, Once(YEAR, If(Is(ArchersHere()), Wound(1, HERE)))),
+        "Feng Csi-seng, lőporkészítő", "powder-bag", When(VOLLEYED, If(Is(ArchersHere()), Once(YEAR, Wound(1, HERE)))),
     ),
     advisor(
         "adv_tang_fu", "Tang Fu, Fletcher", "Tchang Fu, šípař", "Tang Fu, nyílkészítő", "quiver",
@@ -149,7 +149,7 @@ CARDS: tuple[Print, ...] = (
     ),
     advisor(
         "adv_wang_anshi", "Wang Anshi, Reformer", "Wang An-š', reformátor", "Vang An-si, reformer", "scroll-unfurled",
-        When(PLACING, Once(TURN, PlaceOfficials(1), may=False), only=1),
+        When(PLACING, PlaceOfficials(1), most=1, only=1),
     ),
     advisor(
         "adv_qin_hui", "Qin Hui, Intriguer", "Čchin Chuej, intrikán", "Csin Huj, cselszövő", "hooded-assassin",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...ops import (  # isort: skip
     ALL, ATTACK_ORDER, AUDIENCE, BETRAYAL, BUILDING, CHOSEN, DESPOTISM, ECONOMY, EITHER, WORK_HARDER, Activate,
     Attack, Build, Choose, ChooseSome, CopyCommand, Draw, GainMix, If, Income, Is, May, OtherPlayed, PlaceOfficials,
-    RaiseTea, ReedRecruits, ShedShame, gain, others, owner,
+    RaiseTea, ReedRecruits, ShedShame, gain, others, owner, reeds,
 )  # fmt: skip
 from ..deck import FRAGMENT, Print, command, reed_command
 
@@ -58,8 +58,8 @@ CARDS: tuple[Print, ...] = (
     ),
     reed_command(
         "reed_command", "Whispering Reeds", "Šepot rákosí", "Suttogó nádas", "reed",
-        owner(PlaceOfficials(2, apart=True, moving=True)),
+        reeds(PlaceOfficials(2, apart=True, moving=True)),
         OTHERS_PLACE,
-        owner(ReedRecruits()),
+        reeds(ReedRecruits()),
     ),
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...ops import (  # isort: skip
     ARCHER, ATTACK_ORDER, AUDIENCE, BETRAYAL, DESPOTISM, ECONOMY, GOLD, INCOME, SECTION_DEFENCE, SPEARMAN, STONE,
     WINTER_BEGINS, WOOD, WORK_HARDER, BarricadeEverywhere, Change, Per, QinActivates, QinAddsSupport, QinBuilds,
-    QinCopies, QinPlaces, QinPromotes, QinRecruits, RaiseTea, ReedHere, Score, Seq, Store, Supports, When, owner,
+    QinCopies, QinPlaces, QinPromotes, QinRecruits, RaiseTea, ReedHere, Score, Seq, Store, Supports, When, qins,
 )  # fmt: skip
 from ..deck import FRAGMENT, Print, qin, reed_general, solo_command
 from .commands import OTHERS_PLACE
@@ -26,31 +26,31 @@ CARDS: tuple[Print, ...] = (
     ),
     solo_command(
         DESPOTISM, "solo_despotism", "Despotism", "Despotismus", "Önkényuralom", "throne-king",
-        owner(QinPlaces(3)), OTHERS_PLACE, owner(QinActivates()),
+        qins(QinPlaces(3)), OTHERS_PLACE, qins(QinActivates()),
         source=FRAGMENT,
     ),
     solo_command(
         ECONOMY, "solo_economy", "Economy", "Ekonomika", "Gazdaság", "coins-pile",
-        owner(QinPlaces(3)), OTHERS_PLACE, owner(QinPromotes()),
+        qins(QinPlaces(3)), OTHERS_PLACE, qins(QinPromotes()),
         source=FRAGMENT,
     ),
     solo_command(
         BETRAYAL, "solo_betrayal", "Betrayal", "Zrada", "Árulás", "backstab",
-        owner(QinPlaces(2)), OTHERS_PLACE, owner(QinCopies()),
+        qins(QinPlaces(2)), OTHERS_PLACE, qins(QinCopies()),
         source=FRAGMENT,
     ),
     solo_command(
         WORK_HARDER, "solo_work_harder", "Work Harder", "Usilovnější práce", "Keményebb munka", "hammer-nails",
-        owner(QinPlaces(2)), OTHERS_PLACE, owner(QinBuilds()),
+        qins(QinPlaces(2)), OTHERS_PLACE, qins(QinBuilds()),
         source=FRAGMENT,
     ),
     solo_command(
         ATTACK_ORDER, "solo_attack_order", "Attack Order", "Rozkaz k útoku", "Támadási parancs", "crossed-swords",
-        owner(QinPlaces(2)), OTHERS_PLACE, owner(QinRecruits(SPEARMAN, 2), QinRecruits(ARCHER, 1)),
+        qins(QinPlaces(2)), OTHERS_PLACE, qins(QinRecruits(SPEARMAN, 2), QinRecruits(ARCHER, 1)),
         source=FRAGMENT,
     ),
     solo_command(
         AUDIENCE, "solo_audience", "Imperial Audience", "Císařská audience", "Császári audiencia", "public-speaker",
-        owner(QinPlaces(3)), OTHERS_PLACE, owner(QinAddsSupport(1), RaiseTea(1)),
+        qins(QinPlaces(3)), OTHERS_PLACE, qins(QinAddsSupport(1), RaiseTea(1)),
     ),
 )  # fmt: skip
