@@ -26,7 +26,8 @@ class Change(Node):
     """A number of the rules is higher or lower by something, or is another one altogether.
 
     `stat`: which number; `by`: what is added, once or `per` thing counted, at the most `most` in either direction;
-    `to`: what it is instead; `of`: what it is a number of; `when`: only while this count is not 0; `good`: of which good, where it is a price.
+    `to`: what it is instead; `of`: what it is a number of; `when`: only while this count is not 0; `good`: of which
+    good, where it is a price; `until`: what it ends with, if it is run.
     """
 
     stat: int
