@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from ...kernel.state import OP, PC, SEAT, Frame
-from .gates import fire_own, order
+from .gates import fire_own
 from .lexicon import COOP, M_ACTIVATED, M_WORKED, POSTS, V_SEAT, T
 from .state import Wall
-from .tables import WATCHES
 
 _DOES = 3  # the frame of an agreement: (op, pc, who names, what they do, factions left as bits, *its further numbers)
 _LEFT = 4
@@ -64,11 +63,8 @@ ASK_NEXT = T.prompt("who-next", _next_codes, "GW-COP-26", cards=())
 def fire_all(s: Wall, moment: int, subject: int = -1) -> None:
     """Something happens that everybody's own cards may react to, in tea order (CR-08). Of an activated location each
     is told how many officials he has there."""
-    watching = WATCHES.watching[moment]
-    if not watching:
-        return
-    for p in reversed(order(s)):
-        if s.general[p] in watching or not watching.isdisjoint(s.advising[p]):
+    for p in reversed(s.tea):
+        if s.watch[p] >> moment & 1 and p < s.seats:
             s.push(REACTING, 0, p, moment, subject)
 
 

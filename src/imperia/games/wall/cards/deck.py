@@ -133,7 +133,7 @@ def coop_horde(
 
 
 def command(
-    name: int, code: str, en: str, cs: str, hu: str, emblem: str, *frames: Framed, source: str = ORIGINAL
+    code: str, en: str, cs: str, hu: str, emblem: str, name: int, *frames: Framed, source: str = ORIGINAL
 ) -> Print:
     """A command card, one in each colour."""
     made = Print(K_COMMAND, code, en, cs, hu, emblem, count=MOST_SEATS, source=source)
@@ -142,7 +142,7 @@ def command(
 
 
 def solo_command(
-    name: int, code: str, en: str, cs: str, hu: str, emblem: str, *frames: Framed, source: str = ORIGINAL
+    code: str, en: str, cs: str, hu: str, emblem: str, name: int, *frames: Framed, source: str = ORIGINAL
 ) -> Print:
     made = Print(K_SOLO_COMMAND, code, en, cs, hu, emblem, source=source)
     made.name, made.frames = name, frames

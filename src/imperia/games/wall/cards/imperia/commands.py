@@ -14,40 +14,40 @@ AUDIENCE_GIFTS = (RaiseTea(1), Draw(1), ShedShame(1), gain(chi=2))
 
 CARDS: tuple[Print, ...] = (
     command(
-        DESPOTISM, "cmd_despotism", "Despotism", "Despotismus", "Önkényuralom", "throne-king",
+        "cmd_despotism", "Despotism", "Despotismus", "Önkényuralom", "throne-king", DESPOTISM,
         owner(PlaceOfficials(3), If(Is(OtherPlayed(ECONOMY)), PlaceOfficials(2))),
         OTHERS_PLACE,
         owner(May(Activate())),
         source=FRAGMENT,
     ),
     command(
-        ECONOMY, "cmd_economy", "Economy", "Ekonomika", "Gazdaság", "coins-pile",
+        "cmd_economy", "Economy", "Ekonomika", "Gazdaság", "coins-pile", ECONOMY,
         owner(PlaceOfficials(3)),
         OTHERS_PLACE,
         owner(Income(2), gain(gold=1), If(Is(OtherPlayed(WORK_HARDER)), GainMix(BUILDING, 2))),
         source=FRAGMENT,
     ),
     command(
-        WORK_HARDER, "cmd_work_harder", "Work Harder", "Usilovnější práce", "Keményebb munka", "hammer-nails",
+        "cmd_work_harder", "Work Harder", "Usilovnější práce", "Keményebb munka", "hammer-nails", WORK_HARDER,
         owner(PlaceOfficials(3)),
         OTHERS_PLACE,
         owner(If(Is(OtherPlayed(ATTACK_ORDER)), Build(EITHER, 1, off=4), Build(EITHER, 1, off=2))),
         source=FRAGMENT,
     ),
     command(
-        ATTACK_ORDER, "cmd_attack_order", "Attack Order", "Rozkaz k útoku", "Támadási parancs", "crossed-swords",
+        "cmd_attack_order", "Attack Order", "Rozkaz k útoku", "Támadási parancs", "crossed-swords", ATTACK_ORDER,
         owner(PlaceOfficials(2)),
         OTHERS_PLACE,
         owner(Attack(ALL, CHOSEN), If(Is(OtherPlayed(AUDIENCE)), gain(chi=2))),
         source=FRAGMENT,
     ),
     command(
-        BETRAYAL, "cmd_betrayal", "Betrayal", "Zrada", "Árulás", "backstab",
+        "cmd_betrayal", "Betrayal", "Zrada", "Árulás", "backstab", BETRAYAL,
         owner(May(Choose((CopyCommand(), PlaceOfficials(2, moving=True))))),
         source=FRAGMENT,
     ),
     command(
-        AUDIENCE, "cmd_audience", "Imperial Audience", "Císařská audience", "Császári audiencia", "public-speaker",
+        "cmd_audience", "Imperial Audience", "Císařská audience", "Császári audiencia", "public-speaker", AUDIENCE,
         owner(PlaceOfficials(3)),
         OTHERS_PLACE,
         owner(If(

@@ -25,32 +25,32 @@ CARDS: tuple[Print, ...] = (
         score=Score(terms=(Per(2, Supports()),)),
     ),
     solo_command(
-        DESPOTISM, "solo_despotism", "Despotism", "Despotismus", "Önkényuralom", "throne-king",
+        "solo_despotism", "Despotism", "Despotismus", "Önkényuralom", "throne-king", DESPOTISM,
         qins(QinPlaces(3)), OTHERS_PLACE, qins(QinActivates()),
         source=FRAGMENT,
     ),
     solo_command(
-        ECONOMY, "solo_economy", "Economy", "Ekonomika", "Gazdaság", "coins-pile",
+        "solo_economy", "Economy", "Ekonomika", "Gazdaság", "coins-pile", ECONOMY,
         qins(QinPlaces(3)), OTHERS_PLACE, qins(QinPromotes()),
         source=FRAGMENT,
     ),
     solo_command(
-        BETRAYAL, "solo_betrayal", "Betrayal", "Zrada", "Árulás", "backstab",
+        "solo_betrayal", "Betrayal", "Zrada", "Árulás", "backstab", BETRAYAL,
         qins(QinPlaces(2)), OTHERS_PLACE, qins(QinCopies()),
         source=FRAGMENT,
     ),
     solo_command(
-        WORK_HARDER, "solo_work_harder", "Work Harder", "Usilovnější práce", "Keményebb munka", "hammer-nails",
+        "solo_work_harder", "Work Harder", "Usilovnější práce", "Keményebb munka", "hammer-nails", WORK_HARDER,
         qins(QinPlaces(2)), OTHERS_PLACE, qins(QinBuilds()),
         source=FRAGMENT,
     ),
     solo_command(
-        ATTACK_ORDER, "solo_attack_order", "Attack Order", "Rozkaz k útoku", "Támadási parancs", "crossed-swords",
+        "solo_attack_order", "Attack Order", "Rozkaz k útoku", "Támadási parancs", "crossed-swords", ATTACK_ORDER,
         qins(QinPlaces(2)), OTHERS_PLACE, qins(QinRecruits(SPEARMAN, 2), QinRecruits(ARCHER, 1)),
         source=FRAGMENT,
     ),
     solo_command(
-        AUDIENCE, "solo_audience", "Imperial Audience", "Císařská audience", "Császári audiencia", "public-speaker",
+        "solo_audience", "Imperial Audience", "Císařská audience", "Császári audiencia", "public-speaker", AUDIENCE,
         qins(QinPlaces(3)), OTHERS_PLACE, qins(QinAddsSupport(1), RaiseTea(1)),
     ),
 )  # fmt: skip
