@@ -15,8 +15,9 @@ from .gates import TURN, draw_tactics, gain, has, order, pay, ruler, spend, spen
 from .invariants import check_state
 from .lexicon import ENDINGS, GOODS, NAME, T
 from .state import PLACES_OF_CARDS, Wall
-from .tables import NAME_EN, SEASON_RUNS, SET_NAMES
+from .tables import NAME_EN, SEASON_RUNS, SET_NAMES, sum_up
 
+sum_up()
 SEASON_RUNS += [spring.spring, summer.summer, autumn.autumn, winter.winter]
 
 

@@ -9,6 +9,7 @@ from ...cards.mix import BANK, STOCK, mix
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from . import attacks, coop, facts, troops
 from .gates import (
+    enter_play,
     figures,
     fire,
     fire_own,
@@ -476,7 +477,11 @@ def _hiring(s: Wall, f: Frame) -> None:
     s.stack[-1] = (f[OP], 0, p, f[CARD], f[_N] - 1) + f[5:_TAKEN] + (-1,)
     pay(s, p, GOLD, advisor_price(s, p, f[_OFF_H]))
     advisor = leave_row(s, f[_TAKEN])
-    (s.advising if code == V_ACTIVE else s.support)[p].append(advisor)
+    if code == V_ACTIVE:
+        s.advising[p].append(advisor)
+        enter_play(s, p, advisor)
+    else:
+        s.support[p].append(advisor)
     s.tell(E_HIRED, p, advisor, int(code == V_ACTIVE))
     fire_own(s, M_HIRED, p, advisor, 1)
 

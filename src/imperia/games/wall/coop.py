@@ -10,7 +10,7 @@ from ...cards.nodes import Node
 from ...kernel.state import PC, SEAT, Frame
 from . import shame
 from .flow import finish
-from .gates import figures, order
+from .gates import enter_play, figures, order
 from .lexicon import (
     ARTIFACTS,
     BETRAYAL,
@@ -138,6 +138,7 @@ def _event(s: Wall) -> None:
     if s.event_deck:
         card = s.event_deck.pop()
         s.events_out.append(card)
+        enter_play(s, -1, card)
         s.tell(E_EVENT, card)
         if RUN_OP[card] >= 0:
             s.push(RUN_OP[card], 0, order(s)[0], card)

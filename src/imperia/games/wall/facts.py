@@ -97,6 +97,8 @@ def value(s: Wall, stat: int, base: int, f: int = -1, of: int = -1, section: int
     the location it is a price of. Never below 0."""
     if position >= 0:
         section = position // ROWS
+    if not s.altered >> stat & 1 and section < 0 and not s.spells:
+        return base
     n = base
     if CHANGING[stat]:
         place = "" if of < 0 else LOCATION_NAMES[of]
@@ -115,9 +117,12 @@ def _sources(s: Wall, stat: int, f: int, section: int) -> list[tuple[int, int]]:
     """The cards in play that change a number and might reach it, each with its owner: events, hordes of the section,
     generals, advisors."""
     changing = CHANGING[stat]
-    found = [(-1, card) for card in s.events_out if card in changing]
+    found: list[tuple[int, int]] = []
     if section >= 0:
-        found += [(-1, card) for card in s.horde[section * ROWS : section * ROWS + ROWS] if card in changing]
+        found = [(-1, card) for card in s.horde[section * ROWS : section * ROWS + ROWS] if card in changing]
+    if not s.altered >> stat & 1:
+        return found
+    found += [(-1, card) for card in s.events_out if card in changing]
     for p in range(s.factions):
         if s.general[p] in changing:
             found.append((p, s.general[p]))
@@ -226,7 +231,7 @@ def covered(s: Wall, position: int) -> int:
 def recruit_price(s: Wall, f: int, kind: int) -> tuple[int, int, int, int]:
     """What one recruit costs: wood, stone, gold, chi (GW-BAR-03, CR-06)."""
     price = list(SETS[s.set].recruit_price[kind])
-    if CHANGING[RECRUIT_PRICE]:
+    if s.altered >> RECRUIT_PRICE & 1:
         for owner, card in _sources(s, RECRUIT_PRICE, f, -1):
             for change in _changes(s, card, RECRUIT_PRICE):
                 if change.good >= 0 and (owner < 0 or (owner == f and change.of == KINDS[kind])):

@@ -34,7 +34,7 @@ from .lexicon import (
     T,
 )
 from .state import Wall
-from .tables import CANON, INDICATOR, SETS, WATCHES, Figures
+from .tables import ALTERS, CANON, HEARS, INDICATOR, SETS, WATCHES, Figures
 
 TOP = 99  # tea: to the very top
 TURN, YEAR = 0, 1  # how long an effect that works once is spent
@@ -332,22 +332,26 @@ def walls_end(s: Wall) -> int:
     return BY_WALLS if finished_walls(s) >= figures(s).walls_to_end[s.seats - 1] else 0
 
 
-# --- what cards react to --------------------------------------------------------------------------------------------
+# --- cards in play, and what they react to --------------------------------------------------------------------------------------------
+def enter_play(s: Wall, f: int, card: int) -> None:
+    """A general, an active advisor or (of nobody) an event is in force from now on."""
+    s.altered |= ALTERS[card]
+    if f >= 0:
+        s.watch[f] |= HEARS[card]
+
+
 def fire(s: Wall, moment: int, f: int, subject: int = -1, n: int = 1) -> None:
     """Something happened to or by a faction: run what reacts to it, of all people in tea order (CR-08). Push what comes
     after it first."""
-    watching = WATCHES.watching[moment]
-    if watching:
-        for p in reversed(order(s)):
-            if s.general[p] in watching or not watching.isdisjoint(s.advising[p]):
-                for card, op in reversed(_heard(s, moment, p, f, subject, n)):
-                    s.push(op, 0, p, card)
+    for p in reversed(s.tea):
+        if s.watch[p] >> moment & 1 and p < s.seats:
+            for card, op in reversed(_heard(s, moment, p, f, subject, n)):
+                s.push(op, 0, p, card)
 
 
 def fire_own(s: Wall, moment: int, f: int, subject: int = -1, n: int = 1) -> None:
     """As `fire`, where only the faction's own cards can react."""
-    watching = WATCHES.watching[moment]
-    if s.general[f] in watching or not watching.isdisjoint(s.advising[f]):
+    if s.watch[f] >> moment & 1:
         for card, op in reversed(_heard(s, moment, f, f, subject, n)):
             s.push(op, 0, f, card)
 

@@ -55,12 +55,13 @@ from .lexicon import (
     WOUND,
 )
 from .state import PLACES_OF_CARDS, Wall
-from .tables import LAYOUT, SETS
+from .tables import ALTERS, HEARS, LAYOUT, SETS
 
 
 def check_state(s: Wall) -> None:
     """Raise AssertionError when something was lost, doubled or is where it cannot be."""
     _check_cards(s)
+    _check_play(s)
     _check_shame(s)
     _check_hordes(s)
     for f in range(s.factions):
@@ -71,6 +72,21 @@ def check_state(s: Wall) -> None:
     if s.season != SETUP:
         assert sorted(s.tea) == list(range(s.factions)), "a tea marker is lost"
         _check_commands(s)
+
+
+def _check_play(s: Wall) -> None:
+    """The bits of what cards in play change and react to are theirs."""
+    altered = 0
+    for card in s.events_out:
+        altered |= ALTERS[card]
+    for f in range(s.factions):
+        watch = 0
+        for card in (s.general[f], *s.advising[f]):
+            if card >= 0:
+                watch |= HEARS[card]
+                altered |= ALTERS[card]
+        assert s.watch[f] == watch, "reactions of cards in play are miscounted"
+    assert s.altered == altered, "changes by cards in play are miscounted"
 
 
 def cards_of(s: Wall) -> list[int]:

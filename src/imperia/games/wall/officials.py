@@ -56,6 +56,13 @@ def placeable(s: Wall, f: int, apart: bool, moving: bool, taken: int) -> list[in
     return codes
 
 
+def _can_place(s: Wall, f: Frame) -> bool:
+    """Is there anything to place, quickly where there is: an official at home and an open location."""
+    if not f[_TAKEN] and not f[_MOVING] and s.officials[f[SEAT] * POSTS + HOME]:
+        return True  # special locations have always room
+    return bool(placeable(s, f[SEAT], f[_APART] > 0, f[_MOVING] > 0, f[_TAKEN]))
+
+
 def targets_of(s: Wall, f: int, barred: int) -> list[int]:
     """The locations with room, but those barred. The Reed Clan never has two officials in one place (GW-P2-21)."""
     slots = SETS[s.set].slots[s.side]
@@ -72,7 +79,7 @@ def _placing(s: Wall, f: Frame) -> None:
     """The program counter: 0 to ask, 1 what was answered, 2 where the lifted one goes."""
     p = f[SEAT]
     if f[PC] == 0:
-        if not f[_LEFT] or not placeable(s, p, f[_APART] > 0, f[_MOVING] > 0, f[_TAKEN]):
+        if not f[_LEFT] or not _can_place(s, f):
             s.stack.pop()
             return
         s.to(1)

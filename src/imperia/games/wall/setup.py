@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.state import PC, Frame
 from .flow import begin
-from .gates import draw_tactics, figures, gain, refill_row, sections
+from .gates import draw_tactics, enter_play, figures, gain, refill_row, sections
 from .lexicon import (
     ARTIFACTS,
     BARRACKS,
@@ -197,6 +197,7 @@ def _lay_reed(s: Wall) -> None:
     generals = SETS[s.set].cards[K_REED_GENERAL]
     chosen = 0 if s.mode == SOLO else s.chance(len(generals))
     s.general[s.reed] = generals[chosen]
+    enter_play(s, s.reed, generals[chosen])
     s.box_open += [card for card in generals if card != generals[chosen]]
     s.tell(E_REED_GENERAL, generals[chosen])
 
@@ -205,6 +206,7 @@ def _lay_qin(s: Wall) -> None:
     """Qin: officials, an overseer in each production location, his deck, his track, two supports (GW-SOL-08 to -16)."""
     q = s.qin
     s.general[q] = SETS[s.set].cards[K_QIN][0]
+    enter_play(s, q, s.general[q])
     s.officials[q * POSTS + HOME] = OFFICIALS
     at = (q * PLACES + SUPPLY) * KIND_COUNT
     for kind in range(KIND_COUNT):
@@ -232,6 +234,7 @@ def _setting(s: Wall, f: Frame) -> None:
     elif f[PC] == 1:
         for p in people:
             s.general[p] = s.answers[p] - V_GENERAL
+            enter_play(s, p, s.general[p])
             s.tell(E_GENERAL, p, s.general[p])
         s.rejected = tuple([tuple([c for c in s.dealt[p] if _is_general(c) and c != s.general[p]]) for p in people])
         s.dealt = tuple([tuple([c for c in s.dealt[p] if not _is_general(c)]) for p in people])
@@ -256,6 +259,7 @@ def _is_general(card: int) -> bool:
 
 def _take_advisors(s: Wall, p: int, card: int) -> None:
     s.advising[p] = [card]
+    enter_play(s, p, card)
     s.support[p] = [c for c in s.dealt[p] if c != card]
     s.tell(E_ADVISORS, p, card, s.support[p][0])
 

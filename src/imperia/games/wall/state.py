@@ -62,6 +62,7 @@ SCHEMA = Schema(
         "struck": VALUE,
         "fresh": VALUE,
         "spells": VALUE,
+        "altered": VALUE,
         "spent_turn": VALUE,
         "spent_year": VALUE,
         "ladder": VALUE,
@@ -78,6 +79,7 @@ SCHEMA = Schema(
         "dead": LIST,
         "due": LIST,
         "wards": LIST,
+        "watch": LIST,
         "tally": LIST,
         "general": LIST,
         "row": LIST,
@@ -156,6 +158,7 @@ class Wall(State):
         self.struck = 0  # cards attacked by what a reaction is about, and by the whole instruction, see attacks.py
         self.fresh: tuple[int, ...] = ()  # troops that the recruits of the last block joined
         self.spells: tuple[tuple[int, ...], ...] = ()  # changes that last a while, see facts.py
+        self.altered = 0  # bits of the stats that generals, active advisors or events change
         self.spent_turn: tuple[int, ...] = ()  # cards whose effect of this turn is used
         self.spent_year: tuple[int, ...] = ()  # … of this year
         # --- solo, co-op
@@ -172,6 +175,7 @@ class Wall(State):
         self.dead = [0] * n  # killed in the casualty moment that runs
         self.due = [0] * n  # shame tokens about to be received from one cause
         self.wards = [0] * n  # shame tokens warded off in the breach that runs; 99: all
+        self.watch = [0] * n  # bits of the moments that the general and active advisors of a faction react to
         self.tally = [0] * TALLIES  # done in the block that runs
         # --- cards
         self.general = [-1] * n

@@ -59,6 +59,20 @@ FORBIDS: list[list[Node]] = [[] for _ in range(CARDS)]
 # --- reactions
 WATCHES = Watches(T, MOMENTS, CARDS)
 
+# --- what a card reacts to and changes, as bits
+HEARS = [0] * CARDS  # of moments
+ALTERS = [0] * CARDS  # of stats
+
+
+def sum_up() -> None:
+    """Fill the bits of all cards, once every set is entered."""
+    for moment, cards in enumerate(WATCHES.watching):
+        for card in cards:
+            HEARS[card] |= 1 << moment
+    for stat, changing in enumerate(CHANGING):
+        for card in changing:
+            ALTERS[card] |= 1 << stat
+
 
 class Figures:
     """The printed figures of one set's board, and its cards. Everything the rules count with is read from here."""
