@@ -124,11 +124,21 @@ def card_of(s: Wall, p: int) -> int:
     return s.qin_card if p == s.qin else figures(s).commands[p][s.played[p]]
 
 
+_TURN_OVER = 6  # the last step of a turn
+
+
 def _turn(s: Wall, f: Frame) -> None:
     """The active player's turn: A frames, B locations, C defeats (GW-AUT-07)."""
+    depth = len(s.stack)
+    for step in range(f[PC], _TURN_OVER + 1):
+        s.to(step + 1)
+        _turn_step(s, f, step)
+        if len(s.stack) != depth:
+            return
+
+
+def _turn_step(s: Wall, f: Frame, step: int) -> None:
     p = f[SEAT]
-    step = f[PC]
-    s.to(step + 1)
     if step == 0:
         s.active = p
         s.spent_turn = ()

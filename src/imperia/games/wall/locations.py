@@ -40,6 +40,7 @@ from .lexicon import (
 from .ordering import each, fire_all
 from .state import Wall
 
+_AT_HOME = 5  # the last step of an activation
 _LOCATION, _ADVANCED = 3, 4  # the frame of an activation: (op, pc, active faction, location, advanced)
 
 
@@ -55,9 +56,16 @@ def present(s: Wall, location: int) -> list[int]:
 
 def _activating(s: Wall, f: Frame) -> None:
     """Shame, reactions, tactic cards, work, reactions, everybody home (GW-ACT-02 to GW-ACT-09)."""
+    depth = len(s.stack)
+    for step in range(f[PC], _AT_HOME + 1):
+        s.to(step + 1)
+        _activation_step(s, f, step)
+        if len(s.stack) != depth:
+            return
+
+
+def _activation_step(s: Wall, f: Frame, step: int) -> None:
     location = f[_LOCATION]
-    step = f[PC]
-    s.to(step + 1)
     if step == 0:
         s.location = location
         s.tell(E_ACTIVATED, location, f[SEAT], f[_ADVANCED])

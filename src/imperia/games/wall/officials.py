@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...cards.nodes import rules_of
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from . import facts, solo
 from .gates import lift_official, place_official, ruler
@@ -78,23 +77,24 @@ def targets_of(s: Wall, f: int, barred: int) -> list[int]:
 def _placing(s: Wall, f: Frame) -> None:
     """The program counter: 0 to ask, 1 what was answered, 2 where the lifted one goes."""
     p = f[SEAT]
-    if f[PC] == 0:
-        if not f[_LEFT] or not _can_place(s, f):
+    voice = p if p < s.seats else ruler(s)
+    if f[PC]:
+        code = s.answers[voice]
+        if code == T.DONE:
             s.stack.pop()
             return
-        s.to(1)
-        rules_of(s).ask(s, p, ASK_PLACE, f[CARD])
-        return
-    code = rules_of(s).answer(s, p)
-    if code == T.DONE:
-        s.stack.pop()
-    elif code >= V_LIFT:
-        s.stack[-1] = (f[OP], 2) + f[2:_FROM] + (code - V_LIFT,)
-        rules_of(s).ask(s, p, ASK_TARGET, f[CARD])
-    else:
+        if code >= V_LIFT:
+            s.stack[-1] = (f[OP], 2) + f[2:_FROM] + (code - V_LIFT,)
+            s.pose((voice,), (ASK_TARGET, f[CARD]))
+            return
         location = code - V_PLACE
         _put(s, p, f[_FROM], location)
-        s.stack[-1] = (f[OP], 0, p, f[CARD], f[_LEFT] - 1, f[_APART], f[_MOVING], f[_TAKEN] | 1 << location, -1)
+        f = (f[OP], 0, p, f[CARD], f[_LEFT] - 1, f[_APART], f[_MOVING], f[_TAKEN] | 1 << location, -1)
+    if not f[_LEFT] or not _can_place(s, f):
+        s.stack.pop()
+        return
+    s.stack[-1] = (f[OP], 1) + f[2:]
+    s.pose((voice,), (ASK_PLACE, f[CARD]))
 
 
 def _put(s: Wall, p: int, source: int, location: int) -> None:
