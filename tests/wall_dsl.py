@@ -39,7 +39,6 @@ from imperia.games.wall.lexicon import (
     LOCATION,
     LOCATION_NAMES,
     NO_FIELD,
-    OFFER,
     PAIR,
     PAIRS,
     PIECES,
@@ -52,14 +51,14 @@ from imperia.games.wall.lexicon import (
     SOLDIER,
     STAGING,
     SUPPLY,
-    T,
     TROOP,
     WINTER,
     WOUND,
+    T,
 )
 from imperia.games.wall.state import Wall
 from imperia.games.wall.tables import BY_CODE, CANON, CODE
-from imperia.kernel.options import CARD, SEAT, WORD
+from imperia.kernel.options import CARD, WORD
 
 A, B, C, D = range(4)
 SECTIONS = "LMR"
@@ -131,7 +130,7 @@ class Table(BaseTable[Wall]):
         lists = {LOCATION: LOCATION_NAMES, GOOD: GOODS, COMMAND: COMMAND_NAMES}
         if kind in lists and n < len(lists[kind]):
             return lists[kind][n]
-        return n if kind in (SEAT, OFFER) else n
+        return n
 
     # --- looking ----------------------------------------------------------------------------------------------------
     def seat(self, p: int) -> Seat:

@@ -60,7 +60,7 @@ from .lexicon import (
 )
 from .marching import marchable, move_soldiers
 from .state import Wall
-from .tables import RUN_OP, WORTH
+from .tables import WATCHES, WORTH
 from .tactics import window
 from .troops import (
     archer_targets,
@@ -343,8 +343,9 @@ def _break_through(s: Wall, section: int) -> None:
     s.tell(E_BREACHED, section)
     for position in reversed(positions_of(section)):
         card = s.horde[position]
-        if card >= 0 and RUN_OP[card] >= 0:
-            s.push(RUN_OP[card], 0, order(s)[0], card)
+        if card >= 0:
+            for watch in WATCHES.by_moment[M_BREACH][card]:
+                s.push(watch.op, 0, order(s)[0], card)
     fire(s, M_BREACH, NOBODY, section)
 
 
