@@ -16,7 +16,7 @@ import imperia.games.wall  # noqa: F401  the game registers itself
 from dsl import BaseTable, new, take
 from imperia.cards.nodes import Node
 from imperia.games.wall import attacks, fights, shame, tactics, troops
-from imperia.games.wall.gates import figures, order
+from imperia.games.wall.gates import enter_play, figures, order
 from imperia.games.wall.lexicon import (
     ARCHER,
     AUTUMN,
@@ -349,6 +349,19 @@ class Table(BaseTable[Wall]):
             s.event_deck.remove(card)
             s.events_out.append(card)
         return self.checked()
+
+    def checked(self) -> Table:
+        """As everywhere; what cards in play change and hear is noted first, as the rules do when they enter play."""
+        s = self.state
+        s.altered, s.watch = 0, [0] * s.factions
+        for card in s.events_out:
+            enter_play(s, -1, card)
+        for f in range(s.factions):
+            for card in (s.general[f], *s.advising[f]):
+                if card >= 0:
+                    enter_play(s, f, card)
+        super().checked()
+        return self
 
     # --- playing ------------------------------------------------------------------------------------------------------
     def begin(self, active: int = -1) -> Table:
