@@ -11,7 +11,7 @@ from ...kernel.game import register
 from . import advice, autumn, facts, score, setup, spring, summer, winter
 from . import view as views
 from .cards import imperia as imperia
-from .gates import TURN, draw_tactics, gain, has, order, pay, ruler, spend, spent
+from .gates import draw_tactics, gain, has, order, pay, ruler
 from .invariants import check_state
 from .lexicon import ENDINGS, GOODS, NAME, T
 from .state import PLACES_OF_CARDS, Wall
@@ -61,13 +61,6 @@ class WallGame(EffectGame[Wall]):
         """A general, then the active advisors as they came (CR-08)."""
         cards: list[int] = s.advising[seat]
         return [s.general[seat], *cards] if s.general[seat] >= 0 else cards
-
-    def reacts(self, s: Any, card: int, most: int) -> bool:
-        """What reacts so often a turn does so once (CR-07)."""
-        if spent(s, card, TURN):
-            return False
-        spend(s, card, TURN)
-        return True
 
     def good(self, lang: str, good: int) -> str:
         return icon(lang, GOODS[good])

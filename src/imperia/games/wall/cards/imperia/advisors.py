@@ -149,7 +149,7 @@ CARDS: tuple[Print, ...] = (
     ),
     advisor(
         "adv_wang_anshi", "Wang Anshi, Reformer", "Wang An-š', reformátor", "Vang An-si, reformer", "scroll-unfurled",
-        When(PLACING, PlaceOfficials(1), most=1, only=1),
+        When(PLACING, PlaceOfficials(1)),
     ),
     advisor(
         "adv_qin_hui", "Qin Hui, Intriguer", "Čchin Chuej, intrikán", "Csin Huj, cselszövő", "hooded-assassin",
