@@ -165,6 +165,20 @@ export const ALIASES: Record<string, string> = {
   official: "meeple",
   spearman: "spears",
   horseman: "mounted-knight",
+  overseer: "spyglass",
+  support: "team-idea",
+  storehouse: "cellar-barrels",
+  activate: "power-button",
+  march: "boot-prints",
+  save: "heart-plus",
+  killed: "broken-skull",
+  breach: "broken-wall",
+  shed: "checked-shield",
+  ward: "shield-reflect",
+  sacrifice: "prayer",
+  exchange: "trade",
+  change: "cycle",
+  forbidden: "interdiction",
 };
 
 /** Icons every page may need at once; the rest comes with its game. */

@@ -99,6 +99,20 @@ class WallPresenter(Presenter):
                 found.append(f"{kind}:{n}")
         return found
 
+    # --- the lobby ----------------------------------------------------------------------------------------------------
+    def option_words(self, options: dict[str, str], lang: str) -> list[str]:
+        """The mode; of the rest only what is not as usual, for most of it is about a game alone."""
+        mode = options.get("mode", self.game.options["mode"].default)
+        other = {key: value for key, value in options.items() if value != self.game.options[key].default}
+        return [
+            say(lang, f"setup-wall-mode-{mode}"),
+            *[
+                f"{say(lang, f'setup-wall-{key}')}: {say(lang, f'setup-wall-{key}-{other[key]}')}"
+                for key in other
+                if key != "mode"
+            ],
+        ]
+
     # --- the end ------------------------------------------------------------------------------------------------------
     def lines(self, state: Any) -> list[Line]:
         return sheet(state)

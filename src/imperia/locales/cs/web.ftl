@@ -467,6 +467,7 @@ wall-next-course = další stupeň stojí { $price }
 wall-barricades-of = zátarasy { $count } z { $most }
 wall-firing = Střelecké pozice: { $count }
 wall-staging = nástup
+wall-staging-of = nástup: { $section }
 wall-locations = Lokace
 wall-location-sawmill = Pila
 wall-location-quarry = Lom

@@ -455,6 +455,7 @@ wall-next-course = the next level costs { $price }
 wall-barricades-of = barricades { $count } of { $most }
 wall-firing = Firing positions: { $count }
 wall-staging = staging
+wall-staging-of = staging area: { $section }
 wall-locations = Locations
 wall-location-sawmill = Sawmill
 wall-location-quarry = Quarry

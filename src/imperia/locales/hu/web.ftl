@@ -419,6 +419,7 @@ wall-next-course = a következő szint ára { $price }
 wall-barricades-of = barikádok { $count } / { $most }
 wall-firing = Lőállások: { $count }
 wall-staging = gyülekező
+wall-staging-of = gyülekező: { $section }
 wall-locations = Helyszínek
 wall-location-sawmill = Fűrész­telep
 wall-location-quarry = Kőfejtő

@@ -200,6 +200,11 @@ export function others(view: WallView): Faction[] {
   return [...clockwise, ...view.factions.slice(view.seats)];
 }
 
+/** The name in options of soldiers of one kind in one place of a section. */
+export function troop(section: number, kind: Soldier, firing: boolean): string {
+  return `troop:${(section * 2 + (firing ? 1 : 0)) * SOLDIERS.length + SOLDIERS.indexOf(kind)}`;
+}
+
 /** Nothing lies on the table yet: generals and advisors are being chosen. */
 export function isSettingUp(view: WallView): boolean {
   return view.season === "setup";
@@ -286,15 +291,18 @@ export function honourScale(view: WallView): { top: number; ticks: number[] } {
   return { top, ticks: Array.from({ length: top / step + 1 }, (_, index) => index * step) };
 }
 
-/** Marks on the rail: those with equal honour stand side by side. */
-export function honourMarks(view: WallView): { faction: number; honour: number; shift: number }[] {
+/** Marks on the rail, in percent of its length; those that would cover each other stand side by side. */
+export function honourMarks(view: WallView): { faction: number; honour: number; at: number }[] {
+  const { top } = honourScale(view);
   const marks = view.factions
     .filter((one) => one.kind !== "reed")
-    .map(({ faction, honour }) => ({ faction, honour }));
-  return marks
-    .sort((a, b) => a.honour - b.honour || a.faction - b.faction)
-    .map((mark) => ({
-      ...mark,
-      shift: marks.filter((other) => other.honour === mark.honour && other.faction < mark.faction).length,
-    }));
+    .map(({ faction, honour }) => ({ faction, honour, at: (honour / top) * 100 }))
+    .sort((a, b) => a.honour - b.honour || a.faction - b.faction);
+  for (const [index, mark] of marks.entries())
+    if (index) mark.at = Math.max(mark.at, marks[index - 1]!.at + APART);
+  const over = (marks.at(-1)?.at ?? 0) - 100;
+  if (over > 0) for (const mark of marks) mark.at -= over;
+  return marks;
 }
+
+const APART = 7;
