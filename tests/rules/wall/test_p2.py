@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from imperia.games.wall import autumn
-from imperia.games.wall.lexicon import COMMAND_NAMES, LOCATION_NAMES, POSTS, RESOURCES, SUPPLY
+from imperia.games.wall.lexicon import COMMAND_NAMES, LOCATION_NAMES, POSTS, RESOURCES
 from imperia.games.wall.spring import add_hordes
 from imperia.games.wall.tables import BY_CODE, INDICATOR, SETS, TEA_VALUE
 from wall_dsl import *
@@ -89,14 +89,15 @@ def test_its_tea_marker_starts_at_the_very_bottom():
 def test_it_has_neither_honour_nor_shame():
     t = table(2).horde("M", OUTRIDERS).cover(REED, "M1a3", "M1a4").wounds("M1").posted(A, "M").defeats()
     assert t.honours == [2, 0, 0]
-    t = table(2).horde("M", "horde_keshig_1").assault("M").say(A, ("shame", "spearman")).say(B, ("shame", "spearman"))
+    t = table(2).horde("M", "horde_keshig_3").assault("M").say(A, ("shame", "spearman")).say(B, ("shame", "spearman"))
     assert (t.bank, t.idle) == (18, True)
 
 
 @pytest.mark.rule("GW-P2-13", "GW-P2-17")
 def test_its_dead_leave_wounds_and_go_home_and_nobody_is_asked_to_save_them():
-    t = table(2).horde("M", "horde_keshig_1").cover(REED, "M1a1", "M1a2").cover(A, "M1a3").cover(B, "M1a4")
-    t.give(A, chi=0).losses(1).assault("M")
+    t = table(2).horde("M", "horde_keshig_3")
+    fields = free_fields(t, "M1")
+    t.cover(REED, *fields[:2]).cover(A, fields[2]).cover(B, fields[3]).losses(1).assault("M")
     assert t.idle
     assert t.on("M1").count("wound") == 3
     assert t.on("M1").count((REED, "spearman")) == 1
@@ -205,15 +206,17 @@ def test_its_turn_has_frames_for_itself_and_for_the_others_and_a_recruit():
 
 @pytest.mark.rule("GW-P2-29")
 def test_betrayal_cannot_copy_its_card():
-    t = table(2)
-    plays(plays(t, A, "betrayal"), B, "economy")
-    t.state.played[REED] = COMMAND_NAMES.index("reed")
-    t.begin(A)
-    autumn.resolve(t.state, A, SETS[0].commands[A][COMMAND_NAMES.index("betrayal")])
-    t.go()
-    while t.asked != "aim":
-        t.answer(A, "branch", 0)
-    assert t.offered(A, "command") == ["economy"]
+    def betray(other: str) -> Table:
+        t = plays(plays(table(2), A, "betrayal"), B, other)
+        t.state.played[REED] = COMMAND_NAMES.index("reed")
+        t.begin(A)
+        autumn.resolve(t.state, A, SETS[0].commands[A][COMMAND_NAMES.index("betrayal")])
+        return t.go()
+
+    t = betray("economy").answer(A, "branch", 0)
+    assert (t.asked, t.can(A, "place", "academy")) == ("place", True)  # the only card that can be copied
+    t = officials(betray("betrayal"), A)
+    assert not t.can(A, "branch", 0)
 
 
 # --- locations --------------------------------------------------------------------------------------------------------
@@ -263,7 +266,7 @@ def test_embassy_the_ruler_sends_an_advisor_away():
 
 @pytest.mark.rule("GW-P2-34", "GW-DEC-38")
 def test_builders_camp_a_free_barricade_where_the_ruler_wants_it():
-    t = reed_at(table(2).barricades(M=1, R=2), "builders", "mine", "quarry")
+    t = reed_at(table(2).barricades(M=1, R=2).tea(REED), "builders", "mine", "quarry")
     t.state.store = [3, 3, 3, 0]
     activate(officials(t, B, builders=1), "builders", B).run("reed-barricade")
     assert (t.pending, t.offered(B, "barricade")) == ((B,), ["M", "R"])
@@ -289,9 +292,8 @@ def test_without_a_field_or_a_spearman_it_does_not_recruit():
     t = reed_at(table(2).horde("M", OUTRIDERS).wounds("M1"), "barracks", "mine", "quarry")
     activate(officials(t, B, barracks=1), "barracks", A).run()
     assert t.seat(REED).supply == [10, 0, 0]
-    t = reed_at(table(2).horde("M", OUTRIDERS), "barracks", "mine", "quarry")
-    t.state.soldiers[(REED * 9 + SUPPLY) * 3] = 0
-    t.state.soldiers[(REED * 9 + 8) * 3] = 10
+    t = reed_at(table(2).horde("M", "horde_keshig_3").horde("R", OUTRIDERS), "barracks", "mine", "quarry")
+    t.cover(REED, *free_fields(t, "M1"), "R1a3")
     activate(officials(t, B, barracks=1), "barracks", A)
     assert t.asked != "reed-field"
 
@@ -327,17 +329,16 @@ def test_its_official_keeps_a_human_from_being_alone():
     icon = next(i for i in range(10) if SETS[0].shame_icon[i] and SETS[0].slots[0][i] < 9)
     name = LOCATION_NAMES[icon]
     slots = SETS[0].slots[0][icon]
-    t = activate(
-        officials(reed_at(table(2), name, *[x for x in TRACK if x != name][:2]), A, **{name: slots - 1}), name, A
-    )
+    elsewhere = [x for x in TRACK if x != name]
+    t = activate(officials(reed_at(table(2), name, *elsewhere[:2]), A, **{name: slots - 1}), name, A)
     assert (t.bank, t.asked == "shame") == (20, False)
-    t = activate(officials(reed_at(table(2), *[x for x in TRACK if x != name][:3]), A, **{name: slots}), name, A)
+    t = activate(officials(reed_at(table(2), *elsewhere[:3]), A, **{name: slots}), name, A)
     assert t.asked == "shame"
 
 
 @pytest.mark.rule("GW-P2-40", "GW-AMB-05")
 def test_a_raid_takes_two_tokens():
-    t = indicator(table(2).horde("M", *[f"horde_outriders_{i}" for i in (1, 2, 3)]).horde("R", "horde_keshig_1"), "M")
+    t = indicator(table(2).horde("M", *[f"horde_outriders_{i}" for i in (1, 2, 3)]).horde("R", "horde_keshig_3"), "M")
     t.state.horde_deck.append(t.state.horde_deck.pop(0))  # this one is laid by what now lies below it
     add_hordes(t.state, 1)
     assert (t.bank, t.boxed, len(t.events("raid"))) == (18, 2, 1)
