@@ -15,7 +15,7 @@ from typing import Any
 import imperia.games.wall  # noqa: F401  the game registers itself
 from dsl import BaseTable, new, take
 from imperia.cards.nodes import Node
-from imperia.games.wall import attacks, fights, shame, tactics, troops
+from imperia.games.wall import attacks, fights, locations, shame, tactics, troops
 from imperia.games.wall.gates import enter_play, figures, order
 from imperia.games.wall.lexicon import (
     ARCHER,
@@ -32,6 +32,7 @@ from imperia.games.wall.lexicon import (
     GONE,
     GOOD,
     GOODS,
+    HOME,
     HORDE,
     KIND,
     KIND_COUNT,
@@ -44,6 +45,7 @@ from imperia.games.wall.lexicon import (
     PIECES,
     PLACES,
     POSITIONS,
+    POSTS,
     RESOURCES,
     ROWS,
     SECTION,
@@ -305,9 +307,10 @@ class Table(BaseTable[Wall]):
         if card in s.general:
             s.general[s.general.index(card)] = old
         else:
-            zone = next(zone for zone in (s.box, *s.rejected) if card in zone)
-            zone[zone.index(card)] = old
-            zone.sort()
+            s.box = type(s.box)(sorted([old if other == card else other for other in s.box]))
+            for q in range(s.seats):
+                kept = s.rejected[q]
+                s.rejected[q] = type(kept)([old if other == card else other for other in kept])
         s.general[p] = card
         return self.checked()
 
@@ -339,6 +342,14 @@ class Table(BaseTable[Wall]):
         s = self.state
         board = figures(s)
         s.year = board.losses[s.side].index(n) - board.start[s.side] + 1
+        return self.checked()
+
+    def officials(self, p: int, location: str, n: int = 1) -> Table:
+        """Officials of a player's supply stand in a location."""
+        s = self.state
+        s.officials[p * POSTS + HOME] -= n
+        s.officials[p * POSTS + LOCATION_NAMES.index(location)] += n
+        s.crowd[LOCATION_NAMES.index(location)] += n
         return self.checked()
 
     def event(self, *names: str) -> Table:
@@ -384,6 +395,12 @@ class Table(BaseTable[Wall]):
         """A node happens to a player, in that player's turn, as the effect of a card."""
         self.begin(p if active is None else active)
         self.state.push(T.node(node), 0, p, BY_CODE[card] if card else self.state.general[p])
+        return self.go()
+
+    def activate(self, location: str, active: int = A, advanced: bool = False) -> Table:
+        """A location is activated in somebody's turn."""
+        self.begin(active)
+        locations.activate(self.state, LOCATION_NAMES.index(location), advanced)
         return self.go()
 
     def recruits(self, p: int, *kinds: str) -> Table:

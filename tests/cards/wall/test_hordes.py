@@ -106,7 +106,13 @@ def test_archers_cannot_wound_mangudai_but_everything_else_can():
     t = table(3).horde("L", "horde_mangudai_1").tactics(A, "tac_straw_boats").window(1, A)
     t.answer(A, "tactic", "tac_straw_boats").answer(A, "L1a2")
     assert t.field("L1a2") == "wound"
-    t = table(3).horde("L", "horde_mangudai_1").staged(A, "L", spearman=1).effect(A, Attack(1)).say(A, "L spearman", "L1a2")
+    t = (
+        table(3)
+        .horde("L", "horde_mangudai_1")
+        .staged(A, "L", spearman=1)
+        .effect(A, Attack(1))
+        .say(A, "L spearman", "L1a2")
+    )
     assert t.field("L1a2") == (A, "spearman")
 
 
