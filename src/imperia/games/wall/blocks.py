@@ -48,6 +48,7 @@ from .lexicon import (
     RECRUITS,
     RESOURCES,
     ROW,
+    SECTIONS,
     SPEARMAN,
     STONE,
     SUPPLY,
@@ -109,37 +110,50 @@ def recruitable(s: Wall, f: Frame) -> list[int]:
     codes: list[int] = []
     if sum(chosen) >= f[_N]:
         return codes
+    prices = [facts.recruit_price(s, p, kind) for kind in range(KIND_COUNT)]
     for kind in range(KIND_COUNT):
         if f[_KINDS] >> kind & 1 and soldiers_at(s, p, SUPPLY, kind) > chosen[kind]:
             chosen[kind] += 1
-            if f[_FREE] or affordable(s, p, chosen, f[_OFF]):
+            if f[_FREE] or affordable(s, p, chosen, prices, f[_OFF]):
                 codes.append(V_RECRUIT + kind)
             chosen[kind] -= 1
     return codes
 
 
-def total_price(s: Wall, p: int, chosen: list[int]) -> list[int]:
+Price = tuple[int, int, int, int]
+
+
+def total_price(chosen: list[int], prices: list[Price]) -> list[int]:
     """Wood, stone, gold and chi for so many recruits of each kind."""
-    price = [0] * RESOURCES
+    total = [0] * RESOURCES
     for kind in range(KIND_COUNT):
-        if chosen[kind]:
-            each_costs = facts.recruit_price(s, p, kind)
+        n = chosen[kind]
+        if n:
+            price = prices[kind]
             for good in range(RESOURCES):
-                price[good] += chosen[kind] * each_costs[good]
-    return price
+                total[good] += n * price[good]
+    return total
 
 
-def affordable(s: Wall, p: int, chosen: list[int], off: int) -> bool:
+def affordable(s: Wall, p: int, chosen: list[int], prices: list[Price], off: int) -> bool:
     """Can so many be paid for? What lacks may be cut by reductions, stone replaced where a card says so (CR-06)."""
-    price = total_price(s, p, chosen)
-    at = p * RESOURCES
-    lacking = [max(0, price[good] - s.stock[at + good]) for good in range(RESOURCES)]
-    if lacking[STONE] and chosen[SPEARMAN]:
-        swaps = facts.substitutes(s, p)
-        spare = sum([max(0, s.stock[at + good] - price[good]) for good in (WOOD, GOLD) if swaps >> good & 1])
-        lacking[STONE] -= min(lacking[STONE], spare)
-    missing = sum(lacking)
+    missing = lacking(s, p, total_price(chosen, prices), chosen[SPEARMAN] > 0)
     return missing == 0 or missing <= off + facts.block_discount(s, p)
+
+
+def lacking(s: Wall, p: int, price: list[int], swaps: bool) -> int:
+    """How much of a price the payer lacks, stone of spearmen replaced as far as possible."""
+    at = p * RESOURCES
+    stock = s.stock
+    missing = 0
+    for good in range(RESOURCES):
+        if price[good] > stock[at + good]:
+            missing += price[good] - stock[at + good]
+    if missing and swaps and price[STONE] > stock[at + STONE]:
+        kinds = facts.substitutes(s, p)
+        spare = sum([max(0, stock[at + good] - price[good]) for good in (WOOD, GOLD) if kinds >> good & 1])
+        missing -= min(price[STONE] - stock[at + STONE], spare)
+    return missing
 
 
 def can_recruit(s: Wall, p: int, kinds: int, free: bool, off: int) -> bool:
@@ -147,7 +161,8 @@ def can_recruit(s: Wall, p: int, kinds: int, free: bool, off: int) -> bool:
     for kind in range(KIND_COUNT):
         if not kinds >> kind & 1 or not soldiers_at(s, p, SUPPLY, kind):
             continue
-        if free or affordable(s, p, [int(kind == k) for k in range(KIND_COUNT)], off):
+        prices = [facts.recruit_price(s, p, k) for k in range(KIND_COUNT)]
+        if free or affordable(s, p, [int(kind == k) for k in range(KIND_COUNT)], prices, off):
             return True
     return False
 
@@ -156,9 +171,10 @@ def _recruiting(s: Wall, f: Frame) -> None:
     """Choose until done, pay with the reductions there are, then send them one by one."""
     p, step = f[SEAT], f[PC]
     if step == _CHOOSING:
-        if recruitable(s, f):
+        codes = recruitable(s, f)
+        if codes:
             s.to(_CHOSE)
-            s.ask((p,), ASK_RECRUITS, f[CARD])
+            s.offer(p, (ASK_RECRUITS, f[CARD]), [*codes, T.DONE])
         else:
             _begin_paying(s, f)
     elif step == _CHOSE:
@@ -187,7 +203,9 @@ def _begin_paying(s: Wall, f: Frame) -> None:
     for kind in range(KIND_COUNT):
         if chosen[kind]:
             s.tell(E_RECRUITED, p, kind, chosen[kind])
-    price = [0] * RESOURCES if f[_FREE] else total_price(s, p, chosen)
+    price = [0] * RESOURCES
+    if not f[_FREE]:
+        price = total_price(chosen, [facts.recruit_price(s, p, kind) for kind in range(KIND_COUNT)])
     cut = 0 if f[_FREE] else min(sum(price), f[_OFF] + facts.block_discount(s, p))
     s.stack[-1] = (f[OP], _CUTTING) + f[2:_CUT] + (cut, *price)
     _cut_or_pay(s)
@@ -216,21 +234,10 @@ def _reduce_codes(s: Wall, seat: int) -> list[int]:
     for good in range(RESOURCES):
         if price[good]:
             price[good] -= 1
-            if _missing(s, f, price) <= f[_CUT] - 1:
+            if lacking(s, f[SEAT], price, f[_CHOSEN + SPEARMAN] > 0) <= f[_CUT] - 1:
                 codes.append(V_REDUCE + good)
             price[good] += 1
     return codes
-
-
-def _missing(s: Wall, f: Frame, price: list[int]) -> int:
-    """How much of a price the payer lacks, stone replaced as far as possible."""
-    at = f[SEAT] * RESOURCES
-    lacking = [max(0, price[good] - s.stock[at + good]) for good in range(RESOURCES)]
-    if lacking[STONE] and f[_CHOSEN + SPEARMAN]:
-        swaps = facts.substitutes(s, f[SEAT])
-        spare = sum([max(0, s.stock[at + good] - price[good]) for good in (WOOD, GOLD) if swaps >> good & 1])
-        lacking[STONE] -= min(lacking[STONE], spare)
-    return sum(lacking)
 
 
 def _pay_all(s: Wall) -> None:
@@ -349,11 +356,12 @@ def _building(s: Wall, f: Frame) -> None:
     """The program counter: 0 ask, 1 what was chosen is paid for, 2 it is built."""
     p, step = f[SEAT], f[PC]
     if step == 0:
-        if not f[_N] or not buildable(s, p, f[_WHAT], f[_OFF_B], f[_FREE_B] > 0):
+        codes = buildable(s, p, f[_WHAT], f[_OFF_B], f[_FREE_B] > 0) if f[_N] else []
+        if not codes:
             _end_building(s, f)
             return
         s.to(1)
-        s.ask((p,), ASK_BUILD, f[CARD])
+        s.offer(p, (ASK_BUILD, f[CARD]), [*codes, T.DONE])
     elif step == 1:
         if s.answers[p] == T.DONE:
             _end_building(s, f)
@@ -453,11 +461,12 @@ def _hiring(s: Wall, f: Frame) -> None:
     """The program counter: 0 ask, 1 whom, 2 active or support."""
     p = f[SEAT]
     if f[PC] == 0:
-        if not f[_N] or not hirable(s, p, f[5], f[_OFF_H]):
+        codes = hirable(s, p, f[5], f[_OFF_H]) if f[_N] else []
+        if not codes:
             s.stack.pop()
             return
         s.to(1)
-        s.ask((p,), ASK_HIRE, f[CARD])
+        s.offer(p, (ASK_HIRE, f[CARD]), [*codes, T.DONE])
         return
     code = s.answers[p]
     if f[PC] == 1:
@@ -559,11 +568,12 @@ def _promoting(s: Wall, f: Frame) -> None:
     """The program counter: 0 ask, 1 which, 2 by which soldier."""
     p = f[SEAT]
     if f[PC] == 0:
-        if not any(_promotable(s, f, location) for location in range(PRODUCTION)):
+        codes = _promotions(s, f)
+        if not codes:
             s.stack.pop()
             return
         s.to(1)
-        s.ask((p,), ASK_PROMOTE, f[CARD])
+        s.offer(p, (ASK_PROMOTE, f[CARD]), [*codes, T.DONE])
     elif f[PC] == 1:
         if s.answers[p] == T.DONE:
             s.stack.pop()
@@ -598,9 +608,16 @@ def _others_left(s: Wall, f: Frame, location: int) -> bool:
     return any(_promotable(s, f, other) for other in range(PRODUCTION) if other != location)
 
 
+def _promotions(s: Wall, f: Frame) -> list[int]:
+    """The codes of the overseers that may rise."""
+    if f[_WHERE] != EVERYWHERE and not s.altered >> BONUS_PROMOTION & 1:
+        location = f[_WHERE].bit_length() - 1
+        return [V_PROMOTE + location] if _promotable(s, f, location) else []
+    return [V_PROMOTE + location for location in range(PRODUCTION) if _promotable(s, f, location)]
+
+
 def _promote_codes(s: Wall, seat: int) -> list[int]:
-    f = s.stack[-1]
-    return [*[V_PROMOTE + location for location in range(PRODUCTION) if _promotable(s, f, location)], T.DONE]
+    return [*_promotions(s, s.stack[-1]), T.DONE]
 
 
 def _overseer_codes(s: Wall, seat: int) -> list[int]:
@@ -610,3 +627,28 @@ def _overseer_codes(s: Wall, seat: int) -> list[int]:
 PROMOTING = T.op(_promoting, "promoting")
 ASK_PROMOTE = T.prompt("promote", _promote_codes, "GW-PRD-06")
 ASK_OVERSEER = T.prompt("overseer", _overseer_codes, "GW-OVR-04")
+
+
+# --- what the open question asks for --------------------------------------------------------------------------------
+def asked_price(s: Wall, code: int) -> list[tuple[int, int]]:
+    """The price of an answer to the open question of a block, as (good, number); good −1 is any mix for building."""
+    if s.asking[0] not in (ASK_RECRUITS, ASK_BUILD, ASK_HIRE, ASK_PROMOTE):
+        return []
+    f = s.stack[-1]
+    p = f[SEAT]
+    if s.asking[0] == ASK_RECRUITS and V_RECRUIT <= code < V_RECRUIT + KIND_COUNT:
+        price = (0,) * RESOURCES if f[_FREE] else facts.recruit_price(s, p, code - V_RECRUIT)
+        return [(good, n) for good, n in enumerate(price) if n]
+    if s.asking[0] == ASK_BUILD and V_WALL <= code < V_WALL + SECTIONS:
+        return [(-1, 0 if f[_FREE_B] else wall_price(s, p, code - V_WALL, f[_OFF_B]))]
+    if s.asking[0] == ASK_BUILD and V_BARRICADE <= code < V_BARRICADE + SECTIONS:
+        return [(-1, 0 if f[_FREE_B] else barricade_price(s, p, f[_OFF_B]))]
+    if s.asking[0] == ASK_HIRE and code == V_HIRE_OFFICIAL:
+        return [(GOLD, official_price(s, p, f[_OFF_H]))]
+    if s.asking[0] == ASK_HIRE and V_HIRE <= code < V_HIRE + ROW:
+        return [(GOLD, advisor_price(s, p, f[_OFF_H]))]
+    if s.asking[0] == ASK_PROMOTE and V_PROMOTE <= code < V_PROMOTE + PRODUCTION:
+        location = code - V_PROMOTE
+        due = f[_N] and f[_WHERE] >> location & 1
+        return [promotion_price(s, p, location, f[_OFF_P] if due else 0)]
+    return []

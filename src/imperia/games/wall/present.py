@@ -48,7 +48,12 @@ class WallPresenter(Presenter):
         return ["setup"] if state.season == SETUP else list(YEAR)
 
     def option(self, state: Any, option: Option, lang: str, names: Names) -> str:
+        if option.name == "branch":
+            return SPEAKER.branch(state, option, lang)
         return SPEAKER.option_in(state, option, lang, names)
+
+    def detail(self, state: Any, option: Option, lang: str, names: Names) -> str:
+        return SPEAKER.detail(state, state.pending[0], option, lang)
 
     def places(self, state: Any, option: Option) -> list[str]:
         """The things of the board that an answer means: cards of the hand and the row, pieces of the supply, fields."""

@@ -5,20 +5,28 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.speaker import Line, Names, Speaker, Word
-from ...cards.words import has, say
+from ...cards.words import has, icon, listed, say, sentence
 from ...kernel.events import Event
 from ...kernel.options import CARD, Option
+from .blocks import asked_price
 from .faces import BY_CARD
+from .facts import value
+from .fights import assault_of
+from .gates import figures
 from .lexicon import (
     CAPTURE,
+    CHI,
     COMMAND,
     COMMAND_NAMES,
     DEMAND,
+    DISCARD_HONOUR,
+    DONATE_HONOUR,
     ENDINGS,
     FIELD,
     FIELDS,
     GOOD,
     GOODS,
+    HONOUR,
     HORDE,
     KIND,
     KIND_COUNT,
@@ -34,13 +42,20 @@ from .lexicon import (
     ROWS,
     SEASONS,
     SECTION,
+    SPEARMAN,
     TROOP,
+    WINDOWS,
     T,
 )
-from .tables import SCORE
+from .shame import ASK_BUY, shed_good, shed_price
+from .summer import discarded
+from .tables import BASIC, BOOSTED, REWARDS, SCORE
+from .tactics import boost_price
 
 SECTION_NAMES: Final = ("left", "middle", "right")
 RUN_BY_GAME: Final = ("reed", "qin")  # factions after the people
+OFFICIALS_LEFT: Final = 4  # in the frame that places officials: how many more
+OFFICIAL_FROM: Final = 8  # … and where the one in hand comes from
 
 
 def card_word(lang: str, card: int) -> str:
@@ -93,7 +108,19 @@ def kind_word(lang: str, kind: int) -> str:
 
 
 def good_word(lang: str, good: int) -> str:
-    return say(lang, f"wall-amount-{GOODS[good]}", n=1)
+    return icon(lang, GOODS[good])
+
+
+def good_amount(lang: str, good: int, n: int) -> str:
+    """So much of a good; −1 is wood, stone and gold in any mix."""
+    return say(lang, f"wall-amount-{GOODS[good]}" if good >= 0 else "wall-amount-building", n=n)
+
+
+def reward(lang: str, s: Any, fields: tuple[int, ...]) -> str:
+    """What covering these fields of one horde brings."""
+    card = s.horde[fields[0] // FIELDS]
+    found = [REWARDS[card][field % FIELDS] for field in fields] if card >= 0 else []
+    return listed(lang, [good_amount(lang, good, n) for good, n in found if good >= 0])
 
 
 def command_word(lang: str, name: int) -> str:
@@ -137,6 +164,8 @@ class WallSpeaker(Speaker):
         values = super().option_values(option, lang, everybody(names, lang))
         if CAPTURE in values:
             values["card"] = values[CAPTURE]
+        if POSITION in values:
+            values["n"] = values[POSITION]
         return values
 
     def option_in(self, s: Any, option: Option, lang: str, names: Names) -> str:
@@ -155,8 +184,72 @@ class WallSpeaker(Speaker):
             values["card"] = card_word(lang, card) if card >= 0 else ""
         return say(lang, key if has(lang, key) else f"option-{option.name}", **values)
 
+    def branch(self, s: Any, option: Option, lang: str) -> str:
+        """A choice in the words of its effect."""
+        node, _ = self.tables.asker(s)
+        return sentence(node.parts()[option.args[0]].words(self.tongue(lang)))
+
+    def detail(self, s: Any, seat: int, option: Option, lang: str) -> str:
+        """A second line under an option: its price, what it brings, what a tactic does."""
+        n = option.args[0] if option.args else -1
+        if option.name in ("tactic", "boosted"):
+            return self._half(s, seat, n, option.name == "boosted", lang)
+        if option.name == "field":
+            return reward(lang, s, (n,))
+        if option.name == "pair":
+            return reward(lang, s, fields_of(n))
+        if option.name == "honour":
+            return good_amount(
+                lang, HONOUR, value(s, DISCARD_HONOUR, figures(s).discard_honour, seat) * len(discarded(s, seat))
+            )
+        if option.name in ("shed", "shed-card") and s.asking[0] == ASK_BUY:
+            return good_amount(lang, shed_good(s), s.asking[2])
+        if option.name == "give-up":
+            return good_amount(lang, HONOUR, shed_price(s, seat))
+        return listed(lang, [good_amount(lang, good, n) for good, n in asked_price(s, option.code)])
+
+    def _half(self, s: Any, seat: int, card: int, boosted: bool, lang: str) -> str:
+        """What one half of a tactic card does, the boosted one with its price."""
+        node = (BOOSTED if boosted else BASIC)[card]
+        said = sentence(node.words(self.tongue(lang))) if node is not None else ""
+        price = boost_price(s, seat, card) if boosted else 0
+        return f"{good_amount(lang, CHI, price)}: {said}" if price else said
+
     def question(self, s: Any, seat: int, lang: str, names: Names) -> tuple[str, str]:
         return super().question(s, seat, lang, everybody(names, lang))
+
+    def asked(self, s: Any, seat: int, lang: str, names: Names) -> dict[str, Any]:
+        """What the messages of questions need: from what is asked, and from the frame that asks."""
+        prompt = self.tables.prompts[s.asking[0]].name
+        told = s.asking[2] if len(s.asking) > 2 else -1
+        frame: tuple[int, ...] = s.stack[-1] if s.stack else ()
+        if prompt in ("place", "place-where"):
+            left, origin = frame[OFFICIALS_LEFT], frame[OFFICIAL_FROM]
+            return {"left": left, "location": location_word(lang, origin) if origin >= 0 else ""}
+        if prompt == "donate":
+            brings = value(s, DONATE_HONOUR, figures(s).donate_honour, seat)
+            return {"good": good_word(lang, told), "goods": good_amount(lang, HONOUR, brings)}
+        if prompt == "buy-off":
+            return {"goods": good_amount(lang, shed_good(s), told)}
+        if prompt == "save":
+            return {"goods": good_amount(lang, CHI, told)}
+        if prompt in ("recruit-goes", "retire"):
+            return {"kind": kind_word(lang, told)}
+        if prompt == "target":
+            return {"kind": kind_word(lang, told % KIND_COUNT)}
+        if prompt == "stage":
+            return {"kind": kind_word(lang, SPEARMAN)}
+        if prompt == "march-to":
+            return {"section": section_word(lang, told)}
+        if prompt == "doom":
+            return {"n": frame[5], "horde": horde_word(lang, told)}
+        if prompt == "promote":
+            return {"location": location_word(lang, s.location) if s.location >= 0 else ""}
+        if prompt == "tactic":
+            attack, defence = assault_of(s, s.section) if s.section >= 0 else (0, 0)
+            section = section_word(lang, s.section) if s.section >= 0 else ""
+            return {"window": WINDOWS[told], "section": section, "attack": attack, "defence": defence}
+        return {}
 
     def event_values(self, event: Event, lang: str, names: Names, you: int | None) -> dict[str, Any]:
         values = super().event_values(event, lang, everybody(names, lang), you)
@@ -167,7 +260,6 @@ class WallSpeaker(Speaker):
     def score_values(self, line: Line, lang: str) -> dict[str, Any]:
         score = SCORE[line.card] if line.card >= 0 else None
         return super().score_values(line, lang) | {"rule": score.words(self.tongue(lang)) if score is not None else ""}
-
 
 
 SPEAKER: Final = WallSpeaker(NAME, T, MOST_SEATS + len(RUN_BY_GAME), _KINDS, _BY_VERB)

@@ -183,7 +183,7 @@ def _section(s: Wall, section: int) -> dict[str, Any]:
 
 def _attack(s: Wall, section: int, attack: int) -> list[dict[str, Any]]:
     """What the attack is made of: each horde by its strength, and the rest."""
-    parts = [
+    parts: list[dict[str, Any]] = [
         {"what": "horde", "card": s.horde[position], "by": strength(s, position)}
         for position in range(section * ROWS, (section + 1) * ROWS)
         if s.horde[position] >= 0
@@ -193,7 +193,7 @@ def _attack(s: Wall, section: int, attack: int) -> list[dict[str, Any]]:
 
 def _defence(s: Wall, section: int) -> list[dict[str, Any]]:
     wall, barricades, other = defence_parts(s, section)
-    parts = [{"what": "wall", "card": None, "by": wall}]
+    parts: list[dict[str, Any]] = [{"what": "wall", "card": None, "by": wall}]
     if barricades:
         parts.append({"what": "barricades", "card": None, "by": barricades})
     return parts + _rest(other)

@@ -41,3 +41,4 @@ wall-window-attacked = After your attacks
 wall-window-defeated = When a horde is defeated
 wall-window-casualties = When soldiers are killed
 wall-window-assault = Before a section is assaulted
+wall-amount-building = { $n } { ICON("resource", "wood, stone or gold") }

@@ -151,3 +151,4 @@ ending-wall-3-solo = Az utolsó év véget ért. { $won ->
    *[no] Csin nyer { $points } ponttal.
 }
 tie-wall-tea = Egyenlő becsület: { $seat } áll feljebb a teasávon.
+wall-amount-building = { $n } { ICON("resource", "fa, kő vagy arany") }
