@@ -308,9 +308,8 @@ class Table(BaseTable[Wall]):
             s.general[s.general.index(card)] = old
         else:
             s.box = type(s.box)(sorted([old if other == card else other for other in s.box]))
-            for q in range(s.seats):
-                kept = s.rejected[q]
-                s.rejected[q] = type(kept)([old if other == card else other for other in kept])
+            kept = [type(zone)([old if other == card else other for other in zone]) for zone in s.rejected]
+            s.rejected = type(s.rejected)(kept)
         s.general[p] = card
         return self.checked()
 
