@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from . import fights, solo, tactics
-from .gates import figures, fire_own, ruler, special
+from .gates import figures, fire_own, ruler
 from .lexicon import (
     AUTUMN,
     COMMANDS,
@@ -21,6 +21,7 @@ from .lexicon import (
     ON_TRACK,
     POSTS,
     REED_CARD,
+    UNLIMITED,
     V_ACTIVATE,
     V_COMMAND,
     V_POSITION,
@@ -195,7 +196,7 @@ def eligible(s: Wall, done: int) -> list[int]:
         n = s.crowd[location]
         if not n or done >> location & 1:
             continue
-        if special(s, location):
+        if slots[location] == UNLIMITED:
             if s.reed < 0 or n > s.officials[s.reed * POSTS + location]:
                 found.append(location)
         elif n >= slots[location]:
@@ -216,7 +217,7 @@ def _ordering(s: Wall, f: Frame) -> None:
         location = open_[0] if len(open_) == 1 else solo.goes_first(s, p, open_)
         if location < 0:
             s.to(1)
-            s.ask((_orderer(s, p),), ASK_ACTIVATE)
+            s.propose(_orderer(s, p), (ASK_ACTIVATE, -1), [V_ACTIVATE + spot for spot in open_])
             return
     s.stack[-1] = (f[OP], 0, p, done | 1 << location)
     activate(s, location, False)

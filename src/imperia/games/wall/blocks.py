@@ -174,7 +174,7 @@ def _recruiting(s: Wall, f: Frame) -> None:
         codes = recruitable(s, f)
         if codes:
             s.to(_CHOSE)
-            s.offer(p, (ASK_RECRUITS, f[CARD]), [*codes, T.DONE])
+            s.propose(p, (ASK_RECRUITS, f[CARD]), [*codes, T.DONE])
         else:
             _begin_paying(s, f)
     elif step == _CHOSE:
@@ -361,7 +361,7 @@ def _building(s: Wall, f: Frame) -> None:
             _end_building(s, f)
             return
         s.to(1)
-        s.offer(p, (ASK_BUILD, f[CARD]), [*codes, T.DONE])
+        s.propose(p, (ASK_BUILD, f[CARD]), [*codes, T.DONE])
     elif step == 1:
         if s.answers[p] == T.DONE:
             _end_building(s, f)
@@ -466,7 +466,7 @@ def _hiring(s: Wall, f: Frame) -> None:
             s.stack.pop()
             return
         s.to(1)
-        s.offer(p, (ASK_HIRE, f[CARD]), [*codes, T.DONE])
+        s.propose(p, (ASK_HIRE, f[CARD]), [*codes, T.DONE])
         return
     code = s.answers[p]
     if f[PC] == 1:
@@ -573,7 +573,7 @@ def _promoting(s: Wall, f: Frame) -> None:
             s.stack.pop()
             return
         s.to(1)
-        s.offer(p, (ASK_PROMOTE, f[CARD]), [*codes, T.DONE])
+        s.propose(p, (ASK_PROMOTE, f[CARD]), [*codes, T.DONE])
     elif f[PC] == 1:
         if s.answers[p] == T.DONE:
             s.stack.pop()

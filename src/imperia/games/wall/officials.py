@@ -21,6 +21,7 @@ from .tables import SETS
 
 # The frame: (op, pc, faction, source, still to place, apart, only moving, targets so far as bits, lifted from)
 _LEFT, _APART, _MOVING, _TAKEN, _FROM = 4, 5, 6, 7, 8
+_SPOTS = range(LOCATIONS)
 
 
 def place(s: Wall, f: int, card: int, n: int, apart: bool = False, moving: bool = False) -> None:
@@ -39,39 +40,40 @@ def place(s: Wall, f: int, card: int, n: int, apart: bool = False, moving: bool 
 
 
 def placeable(s: Wall, f: int, apart: bool, moving: bool, taken: int) -> list[int]:
-    """The codes of all placements: into a location from the supply, or out of a location."""
+    """The codes of all placements: into a location from the supply, or out of a location that is not locked."""
     slots = SETS[s.set].slots[s.side]
     crowd = s.crowd
     at = f * POSTS
     mine = s.officials[at : at + POSTS]
-    targets = targets_of(s, f, taken if apart else 0)
+    barred = taken if apart else 0
+    targets: list[int] = []
+    lifts: list[int] = []
+    reed = f == s.reed  # it never has two officials in one place (GW-P2-21)
+    for spot in _SPOTS:
+        if crowd[spot] < slots[spot]:
+            if mine[spot]:
+                lifts.append(V_LIFT + spot)
+                if reed:
+                    continue
+            if not barred >> spot & 1:
+                targets.append(V_PLACE + spot)
     if not targets:
-        return []
-    codes = [V_PLACE + spot for spot in targets] if mine[HOME] and not moving else []
-    only = targets[0] if len(targets) == 1 else -1
-    for spot in range(LOCATIONS):
-        if mine[spot] and crowd[spot] < slots[spot] and spot != only:  # not locked (GW-LOC-06)
-            codes.append(V_LIFT + spot)
-    return codes
-
-
-def _can_place(s: Wall, f: Frame) -> bool:
-    """Is there anything to place, quickly where there is: an official at home and an open location."""
-    if not f[_TAKEN] and not f[_MOVING] and s.officials[f[SEAT] * POSTS + HOME]:
-        return True  # special locations have always room
-    return bool(placeable(s, f[SEAT], f[_APART] > 0, f[_MOVING] > 0, f[_TAKEN]))
+        return lifts[:0]
+    if len(targets) == 1:
+        lifts = [code for code in lifts if code - V_LIFT != targets[0] - V_PLACE]
+    return targets + lifts if mine[HOME] and not moving else lifts
 
 
 def targets_of(s: Wall, f: int, barred: int) -> list[int]:
-    """The locations with room, but those barred. The Reed Clan never has two officials in one place (GW-P2-21)."""
+    """The codes of the locations with room, but those barred."""
     slots = SETS[s.set].slots[s.side]
     crowd = s.crowd
     if f == s.reed:
         at = f * POSTS
-        for spot in range(LOCATIONS):
+        for spot in _SPOTS:
             if s.officials[at + spot]:
                 barred |= 1 << spot
-    return [spot for spot in range(LOCATIONS) if crowd[spot] < slots[spot] and not barred >> spot & 1]
+    return [V_PLACE + spot for spot in _SPOTS if crowd[spot] < slots[spot] and not barred >> spot & 1]
 
 
 def _placing(s: Wall, f: Frame) -> None:
@@ -90,11 +92,13 @@ def _placing(s: Wall, f: Frame) -> None:
         location = code - V_PLACE
         _put(s, p, f[_FROM], location)
         f = (f[OP], 0, p, f[CARD], f[_LEFT] - 1, f[_APART], f[_MOVING], f[_TAKEN] | 1 << location, -1)
-    if not f[_LEFT] or not _can_place(s, f):
+    codes = placeable(s, p, f[_APART] > 0, f[_MOVING] > 0, f[_TAKEN]) if f[_LEFT] else []
+    if not codes:
         s.stack.pop()
         return
+    codes.append(T.DONE)
     s.stack[-1] = (f[OP], 1) + f[2:]
-    s.pose((voice,), (ASK_PLACE, f[CARD]))
+    s.propose(voice, (ASK_PLACE, f[CARD]), codes)
 
 
 def _put(s: Wall, p: int, source: int, location: int) -> None:
@@ -117,7 +121,7 @@ def _place_codes(s: Wall, seat: int) -> list[int]:
 def _target_codes(s: Wall, seat: int) -> list[int]:
     f = s.stack[-1]
     barred = (f[_TAKEN] if f[_APART] else 0) | 1 << f[_FROM]
-    return [V_PLACE + spot for spot in targets_of(s, f[SEAT], barred)]
+    return targets_of(s, f[SEAT], barred)
 
 
 PLACING = T.op(_placing, "placing", cards=())
