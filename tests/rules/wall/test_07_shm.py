@@ -59,6 +59,19 @@ def test_which_captured_horde_is_the_receivers_choice():
     assert t.seat(A).captured == {H1: 0, H2: 1}
 
 
+@pytest.mark.rule("GW-SHM-07", "GW-SHM-08", "GW-SHM-09")
+def test_shame_at_the_end():
+    t = table(3).give(A, honour=12).captures(A, H1).captures(A, H2, shame=1)
+    clean = t.scores[A]
+    t.shamed(A, spearman=1, archer=1)
+    assert t.scores[A] == clean - 10
+    t.effect(A, ShedShame(1), active=A).answer(A, "shed-card", H2)  # 6 honour more
+    assert (t.scores[A], t.seat(A).shamed) == (clean - 10 + 6, [1, 1, 0])
+    t.shame(A).answer(A, "shame-card", H1)
+    assert t.scores[A] == clean - 10
+    assert t.seat(A).captured == {H1: 1, H2: 0}
+
+
 @pytest.mark.rule("GW-SHM-10")
 def test_several_tokens_are_placed_one_at_a_time():
     t = table(3).captures(A, H1).shame(A, 3).say(A, ("shame-card", H1), ("shame-card", H1))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from imperia.games.wall import winter
+from imperia.games.wall.ops.fighting import Wound
 from wall_dsl import *
 
 
@@ -58,8 +60,6 @@ def test_wounds_pay_nothing():
 
 @pytest.mark.rule("GW-WIN-01")
 def test_mangudai_cannot_be_wounded_by_archers_but_by_others():
-    from imperia.games.wall.ops.fighting import Wound
-
     t = table(3).horde("L", "horde_mangudai_1", OUTRIDERS).posted(A, "L").volley()
     assert {str(at)[:2] for at in t.offered(A, "field")} == {"L2"}
     t = table(3).horde("L", "horde_mangudai_1").walls(L=1).recruits(A, "archer").answer(A, "post", "L")
@@ -76,8 +76,6 @@ def test_counter_fire_lets_each_player_fire_once():
 
 @pytest.mark.rule("GW-WIN-01")
 def test_a_reserve_in_the_second_row_can_be_covered_by_nothing():
-    from imperia.games.wall.ops.fighting import Wound
-
     t = coop(3).horde("L", "coophorde_vanguard_1", "coophorde_reserve_1").posted(A, "L").volley()
     assert {str(at)[:2] for at in t.offered(A, "field")} == {"L1"}
     t.recruits(A, "horseman")
@@ -103,3 +101,29 @@ def test_qins_archers_fire_at_the_nearest_card_and_pay_him_two_honour():
     before = t.honours[qin]
     t.volley()
     assert (t.field("M1b4"), t.field("M2a3"), t.honours[qin] - before) == ("wound", "wound", 4)
+
+
+def whole_winter(t: Table) -> Table:
+    """All of winter, with whatever is offered first."""
+    t.begin()
+    winter.winter(t.state)
+    return t.go().run()
+
+
+@pytest.mark.rule("GW-WIN-11", "GW-AMB-29")
+def test_after_the_assault_all_barricades_are_off_breach_or_not():
+    t = whole_winter(table(3).horde("L", "horde_merkit_1").barricades(L=1, M=3))
+    assert (list(t.state.barricades), len(t.events("breached"))) == ([0, 0, 0], 1)
+
+
+@pytest.mark.rule("GW-WIN-05", "GW-WIN-11")
+def test_barricades_of_a_later_section_stand_until_its_assault_is_over():
+    t = whole_winter(table(3).horde("L", "horde_merkit_1").horde("R", OUTRIDERS).barricades(R=2))
+    assert [(e["section"], e["attack"], e["defence"]) for e in t.events("assault")] == [(0, 5, 0), (2, 3, 4)]
+
+
+@pytest.mark.rule("GW-WIN-12", "GW-END-01")
+def test_the_end_is_checked_when_all_is_over():
+    assert not whole_winter(table(3)).over
+    assert whole_winter(table(3).walls(L=3, R=3)).over
+    assert whole_winter(table(3).tokens(0)).over

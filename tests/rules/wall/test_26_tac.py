@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from imperia.cards.goods import Draw
 from imperia.games.wall.lexicon import W_INCOME, W_MY_TURN
 from wall_dsl import *
 
@@ -145,7 +146,6 @@ def test_the_empty_fort_wards_shame_of_this_breach():
 @pytest.mark.rule("GW-TAC-03")
 def test_after_an_attack_the_attacker_may_play_one_card_for_the_whole_instruction():
     t = table(3).horde("L", "horde_outriders_1").horde("M", "horde_outriders_2").tactics(A, "tac_tiger")
-    t.tactics(B, "ctac_crossfire") if t.state.mode == 3 else t
     t.recruits(A, "spearman", "spearman").say(A, "L1a3", "M1a3")
     assert t.asked == "tactic"
     t.answer(A, "tactic", "tac_tiger")
@@ -190,3 +190,12 @@ def test_in_every_world_who_is_asked_has_a_card_to_play():
         assert {option.name for option in world.options(B)} > {"pass"}
         assert len(world.hand[B]) == 2
     assert len({tuple(t.state.determinize(A, seed).hand[C]) for seed in range(20)}) > 1
+
+
+@pytest.mark.rule("GW-TAC-02", "GW-ACA-03", "GW-DEC-27")
+def test_a_sixth_card_is_discarded_at_once_of_the_owners_choice():
+    hand = ["tac_restless", "tac_petition", "tac_goat", "tac_tea", "tac_fallen"]
+    t = table(3).tactics(A, *hand).effect(A, Draw(1))
+    assert (t.asked, t.pending, len(t.options(A))) == ("overflow", (A,), 6)
+    t.answer(A, "discard", "tac_tea")
+    assert (len(t.seat(A).hand), [CODE[card] for card in t.state.tactic_discard]) == (5, ["tac_tea"])
