@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from imperia.games.wall.ops.fighting import RemoveHorde
 from wall_dsl import *
 
 MERKIT = "horde_merkit_1"  # strength 5, 6 fields: a3 a4 a5, b2 b3 b4
@@ -154,3 +155,13 @@ def test_survivors_of_a_defeat_may_go_anywhere_if_a_card_says_so():
     t = table(3).horde("L", OUTRIDERS).advisor(A, "adv_wang_weiyi").cover(A, "L1a3", "L1a4").wounds("L1").losses(1)
     t.defeats().answer(A, "stage", "M")
     assert (t.seat(A).staging["M"], list(t.seat(A).captured)) == ([1, 0, 0], [OUTRIDERS])
+
+
+@pytest.mark.rule("GW-GEN-11")
+def test_a_horde_that_is_removed_leaves_its_soldiers_in_the_staging_area():
+    t = coop(3).horde("L", "coophorde_vanguard_1", "coophorde_vanguard_2").advisor(A, "adv_wang_weiyi")
+    t.cover(A, "L1a3").ride(B, "L1a4+L1b4").wounds("L1b3").effect(A, RemoveHorde(1))
+    assert t.offered(A, "horde") == ["L1", "L2"]
+    t.answer(A, "horde", "L1")
+    assert (t.rows("L")[0], t.on("L1"), t.idle) == ("coophorde_vanguard_2", [], True)
+    assert (t.seat(A).staging["L"], t.seat(B).staging["L"], t.honours) == ([1, 0, 0], [0, 0, 1], [0, 0, 0])

@@ -47,7 +47,7 @@ from .lexicon import (
 )
 from .state import Wall
 from .tactics import PLAYED, unsaved, window
-from .troops import kind_on, stands_on, take_off, to_staging, to_supply
+from .troops import kind_on, manned, stands_on, take_off, to_staging, to_supply
 
 # Frame: (op, pc, -1, -1, who has played a tactic card, rows (bits), breach?)
 _ROWS, _BREACH = 5, 6
@@ -56,6 +56,9 @@ WALL_TOP: Final = ROWS  # the place of archers on firing positions
 
 def casualties(s: Wall, rows: int, breach: bool) -> None:
     """Push the casualties on the cards in some rows of the section fought over; in a breach of all archers too."""
+    archers = breach and any(soldiers_at(s, p, FIRING + s.section, ARCHER) for p in s.tea)
+    if not archers and not any(rows >> row & 1 and manned(s, s.section * ROWS + row) for row in range(ROWS)):
+        return
     s.push(CASUALTIES, 0, -1, -1, 0, rows, int(breach))
 
 
@@ -115,12 +118,13 @@ def _fall(s: Wall, p: int, row: int, kind: int, leaves: int) -> None:
         else:
             take_off(s, p, section * ROWS + row, kind, leaves)
         if i < saved:
+            to_staging(s, p, section, kind)
             s.tell(E_SAVED, p, kind, section)
         else:
             to_supply(s, p, kind)
             s.dead[p] += 1
             s.tell(E_KILLED, p, kind, section)
-    retire(s, p, section, kind, saved)
+    offer_elsewhere(s, p, section, kind, saved)
 
 
 def _after(s: Wall, f: Frame) -> None:
@@ -284,10 +288,9 @@ def _or_enough(codes: list[int], f: Frame) -> list[int]:
 
 
 # --- where the living go --------------------------------------------------------------------------------------------
-def retire(s: Wall, p: int, section: int, kind: int, n: int) -> None:
-    """Soldiers that were saved or survived go to the staging area of the section, or of any (GW-STG-03)."""
-    for _ in range(n):
-        to_staging(s, p, section, kind)
+def offer_elsewhere(s: Wall, p: int, section: int, kind: int, n: int) -> None:
+    """Soldiers that were saved or survived stand in the staging area of the section (GW-STG-03); a card may let their
+    owner send them to any other."""
     if n and p < s.seats and value(s, SURVIVOR_SECTION, 0, p):
         s.push(RETIRING, 0, p, -1, section, kind, n)
 

@@ -10,7 +10,7 @@ from typing import Final
 from ...kernel.state import CARD, PC, SEAT, Frame
 from . import shame
 from .attacks import after_attacks, begin_recruiting, qin_archer, qin_spearman, reed_attack, send, wounded_by_qin
-from .casualties import casualties, retire
+from .casualties import casualties, offer_elsewhere
 from .facts import end_spells, strength, value
 from .gates import all_soldiers_at, figures, fire, fire_own, gain, order, sections, soldiers_at
 from .lexicon import (
@@ -73,6 +73,7 @@ from .troops import (
     section_of,
     stands_on,
     take_off,
+    to_staging,
 )
 from .troops import rise as archers_up
 
@@ -244,22 +245,25 @@ def _fell(s: Wall, f: Frame) -> None:
 _DEFEAT = [_honour, _claim, _survive, _take, _fell]
 
 
-def send_off(s: Wall, position: int) -> None:
-    """All soldiers leave a card that is about to go, for the staging area; its fields are bare (GW-GEN-11)."""
+def send_off(s: Wall, position: int, survived: bool = True) -> None:
+    """All soldiers leave a card that is about to go, for the staging area; its fields are bare (GW-GEN-11). Those who
+    survived a defeat may go elsewhere if a card says so."""
     section = section_of(position)
     for p in s.tea:
         for kind in (SPEARMAN, HORSEMAN):
             n = kind_on(s, p, position, kind)
             for _ in range(n):
                 take_off(s, p, position, kind, FREE)
+                to_staging(s, p, section, kind)
                 s.tell(E_RETURNED, p, kind, section)
-            retire(s, p, section, kind, n)
+            if survived:
+                offer_elsewhere(s, p, section, kind, n)
 
 
 def remove_horde(s: Wall, position: int) -> None:
     """A card leaves the board without a defeat: nobody captures it, its soldiers go to the staging area."""
     card = s.horde[position]
-    send_off(s, position)
+    send_off(s, position, survived=False)
     close_ranks(s, position)
     s.horde_discard.append(card)
     s.tell(E_NOT_CLAIMED, card)
