@@ -165,7 +165,8 @@ export interface WallView extends View {
   locations: Location[];
   artifacts: { card: number; worth: (number | null)[] }[];
   demands: {
-    active: ({ card: number } | null)[];
+    /** `ready`: all that it asks for is there now */
+    active: ({ card: number; ready: boolean } | null)[];
     fulfilled: number[];
     needed: number;
   } | null;
