@@ -83,12 +83,10 @@ def _demanding(s: Wall, f: Frame) -> None:
 
 def within_reach(s: Wall) -> list[int]:
     """The positions of demands not tried yet this winter that could be fulfilled now."""
-    return [
-        i for i in range(ARTIFACTS) if s.artifacts[i] >= 0 and not s.tried >> i & 1 and _possible(s, s.artifacts[i])
-    ]
+    return [i for i in range(ARTIFACTS) if s.artifacts[i] >= 0 and not s.tried >> i & 1 and possible(s, s.artifacts[i])]
 
 
-def _possible(s: Wall, card: int) -> bool:
+def possible(s: Wall, card: int) -> bool:
     node: Node | None = T.nodes[RUN_OP[card]]
     assert node is not None
     return node.possible(s, order(s)[0], card)
