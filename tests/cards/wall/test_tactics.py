@@ -27,7 +27,7 @@ def assaulted(t: Table, code: str, half: str = "tactic") -> Table:
     return t.tactics(A, code).assault("L").answer(A, half, code)
 
 
-# --- when soldiers would be killed ------------------------------------------------------------------------------------
+# --- when soldiers would be killed ----------------------------------------------------------------------------------
 def falling(t: Table, code: str, n: int = 2) -> Table:
     """Two of A's three soldiers on a defeated horde are to die."""
     return t.tactics(A, code).horde("L", OUTRIDERS).cover(A, "L1a3", "L1a4", "L1b3").wounds("L1").losses(n).defeats()
@@ -77,7 +77,7 @@ def test_mourning_has_its_limit(half: str, honour: int):
     assert t.seat(A).honour == honour
 
 
-# --- at the start of the own turn ---------------------------------------------------------------------------------------
+# --- at the start of the own turn -----------------------------------------------------------------------------------
 @pytest.mark.card("tac_restless")
 def test_restless_promotes_for_one_less():
     t = my_turn(oversee(table(3), A, mine=1).give(A, stone=2), "tac_restless")
@@ -154,7 +154,7 @@ def test_blossoms_are_free_barricades(half: str, n: int):
     )
 
 
-# --- after the income in summer -----------------------------------------------------------------------------------------
+# --- after the income in summer -------------------------------------------------------------------------------------
 @pytest.mark.card("tac_caravan")
 def test_the_caravan_takes_from_the_storehouse():
     t = summer(store(table(3), wood=3, gold=1), "tac_caravan").answer(A, "wood", 1)
@@ -194,7 +194,7 @@ def test_whispers_bring_honour_or_a_cheap_advisor():
     assert (t.idle, len(t.state.support[A]), t.seat(A).gold) == (True, 4, 0)
 
 
-# --- when a location is activated ---------------------------------------------------------------------------------------
+# --- when a location is activated -----------------------------------------------------------------------------------
 @pytest.mark.card("tac_conscription")
 def test_an_edict_makes_recruits_cheaper_or_brings_one():
     t = place(table(3).tactics(A, "tac_conscription").give(A, wood=1), A, barracks=1)
@@ -231,7 +231,7 @@ def test_a_brick_brings_more_of_what_is_made_here(half: str, n: int):
     assert t.asked != "tactic"
 
 
-# --- after an attack, and when a horde is defeated ----------------------------------------------------------------------
+# --- after an attack, and when a horde is defeated ------------------------------------------------------------------
 @pytest.mark.card("tac_tiger")
 @pytest.mark.parametrize(("half", "n"), [("tactic", 1), ("boosted", 2)])
 def test_the_tiger_is_lured_to_the_card_attacked(half: str, n: int):
@@ -265,7 +265,7 @@ def test_a_goat_is_honour_in_passing_or_the_card():
     assert (list(t.seat(A).captured), t.state.spells) == ([OUTRIDERS], ())
 
 
-# --- when a section is assaulted ----------------------------------------------------------------------------------------
+# --- when a section is assaulted ------------------------------------------------------------------------------------
 @pytest.mark.card("tac_empty_fort")
 @pytest.mark.parametrize(("half", "got"), [("tactic", 1), ("boosted", 0)])
 def test_an_empty_fort_keeps_shame_away(half: str, got: int):
