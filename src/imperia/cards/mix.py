@@ -56,13 +56,13 @@ def _amounts(s: Any, seat: int) -> list[int]:
     effects = rules_of(s).effects
     f = s.stack[-1]
     kinds, left, least = f[_KINDS], f[_LEFT], f[_LEAST]
+    there = [in_reach(s, f[WHO], 1 << good, left, f[_FROM], f[_EACH]) for good in kinds_of(kinds)]
+    behind = sum(there)
     codes: list[int] = []
-    for good in range(kinds.bit_length()):
-        bit = 1 << good
-        if kinds & bit:
-            most = min(left, in_reach(s, f[WHO], bit, left, f[_FROM], f[_EACH]))
-            behind = in_reach(s, f[WHO], kinds & ~(2 * bit - 1), left, f[_FROM], f[_EACH])
-            codes += [effects.amount(good, n) for n in range(max(1, least - behind), most + 1)]
+    for good, most in zip(kinds_of(kinds), there, strict=True):
+        behind -= most
+        first = effects.amount(good, 1)
+        codes += range(first + max(1, least - behind) - 1, first + most)
     if least <= 0:
         codes.append(effects.DONE)
     return codes
