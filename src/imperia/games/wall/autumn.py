@@ -132,9 +132,9 @@ def _turn(s: Wall, f: Frame) -> None:
     """The active player's turn: A frames, B locations, C defeats (GW-AUT-07)."""
     depth = len(s.stack)
     for step in range(f[PC], _TURN_OVER + 1):
-        s.to(step + 1)
         _turn_step(s, f, step)
         if len(s.stack) != depth:
+            go_on(s, f, depth, step + 1)
             return
 
 

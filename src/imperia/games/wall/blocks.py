@@ -515,9 +515,9 @@ _WHERE, _OFF_P, _PROMOTED, _CHOICE = 5, 6, 7, 8
 EVERYWHERE = (1 << PRODUCTION) - 1
 
 
-def promote_here(s: Wall, f: int, location: int) -> None:
-    """The promotion of a production location (GW-PRD-06)."""
-    s.push(PROMOTING, 0, f, -1, 1, 1 << location, 0, 0, -1)
+def promotion_here(location: int) -> tuple[int, ...]:
+    """The promotion of a production location, as what stands behind the faction in its frame (GW-PRD-06)."""
+    return (-1, 1, 1 << location, 0, 0, -1)
 
 
 def promote(s: Wall, f: int, card: int, n: int, off: int = 0) -> None:

@@ -291,7 +291,7 @@ def _or_enough(codes: list[int], f: Frame) -> list[int]:
 def offer_elsewhere(s: Wall, p: int, section: int, kind: int, n: int) -> None:
     """Soldiers that were saved or survived stand in the staging area of the section (GW-STG-03); a card may let their
     owner send them to any other."""
-    if n and p < s.seats and value(s, SURVIVOR_SECTION, 0, p):
+    if n and value(s, SURVIVOR_SECTION, 0, p):
         s.push(RETIRING, 0, p, -1, section, kind, n)
 
 

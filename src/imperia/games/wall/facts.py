@@ -41,7 +41,7 @@ from .lexicon import (
     T,
 )
 from .state import Wall
-from .tables import CHANGES, CHANGING, FORBIDS, SETS, STRENGTH_OF
+from .tables import ALTERS, CHANGES, CHANGING, FORBIDS, SETS, STRENGTH_OF
 
 # What a change is about. Without a word: the numbers of its owner, or of the section of a horde.
 THIS_CARD: Final = "this-card"
@@ -97,7 +97,12 @@ def value(s: Wall, stat: int, base: int, f: int = -1, of: int = -1, section: int
     the location it is a price of. Never below 0."""
     if position >= 0:
         section = position // ROWS
-    if not s.altered >> stat & 1 and section < 0 and not s.spells:
+    altered = s.altered
+    if section >= 0:
+        for card in s.horde[section * ROWS : section * ROWS + ROWS]:
+            if card >= 0:
+                altered |= ALTERS[card]
+    if not altered >> stat & 1 and not s.spells:
         return base
     n = base
     if CHANGING[stat]:

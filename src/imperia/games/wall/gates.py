@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cards.triggers import ANYONE, OTHERS, YOU, When
-from ...kernel.state import PC, SEAT, Frame
+from ...kernel.state import OP, PC, SEAT, Frame
 from .lexicon import (
     BY_WALLS,
     COOP,
@@ -117,7 +117,7 @@ def unstore(s: Wall, good: int, n: int) -> None:
 # --- tea, supports --------------------------------------------------------------------------------------------------
 def order(s: Wall) -> list[int]:
     """The people in tea order (GW-TEA-02)."""
-    return [f for f in s.tea if f < s.seats]
+    return list(s.tea) if s.factions == s.seats else [f for f in s.tea if f < s.seats]
 
 
 def above(s: Wall, a: int, b: int) -> bool:
@@ -332,12 +332,18 @@ def walls_end(s: Wall) -> int:
     return BY_WALLS if finished_walls(s) >= figures(s).walls_to_end[s.seats - 1] else 0
 
 
-# --- cards in play, and what they react to --------------------------------------------------------------------------------------------
+# --- cards in play, and what they react to ----------------------------------------------------------------------------
 def enter_play(s: Wall, f: int, card: int) -> None:
     """A general, an active advisor or (of nobody) an event is in force from now on."""
     s.altered |= ALTERS[card]
     if f >= 0:
         s.watch[f] |= HEARS[card]
+
+
+def go_on(s: Wall, f: Frame, depth: int, pc: int) -> None:
+    """Steps of a frame pushed something: when that is done, the frame goes on at `pc`. If it is gone, nothing."""
+    if len(s.stack) > depth:
+        s.stack[depth - 1] = (f[OP], pc) + f[2:]
 
 
 def fire(s: Wall, moment: int, f: int, subject: int = -1, n: int = 1) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...kernel.state import PC, SEAT, Frame
 from . import blocks, facts, marching, reed, shame, solo, tactics
-from .gates import TOP, draw_tactics, figures, fire_own, gain, pay, raise_tea, send_home, store
+from .gates import TOP, draw_tactics, figures, fire_own, gain, go_on, pay, raise_tea, send_home, store
 from .lexicon import (
     ACADEMY,
     BARRACKS,
@@ -58,9 +58,9 @@ def _activating(s: Wall, f: Frame) -> None:
     """Shame, reactions, tactic cards, work, reactions, everybody home (GW-ACT-02 to GW-ACT-09)."""
     depth = len(s.stack)
     for step in range(f[PC], _AT_HOME + 1):
-        s.to(step + 1)
         _activation_step(s, f, step)
         if len(s.stack) != depth:
+            go_on(s, f, depth, step + 1)
             return
 
 
@@ -100,7 +100,7 @@ def _go_home(s: Wall, location: int) -> None:
     if s.qin >= 0 and s.officials[s.qin * POSTS + location]:
         solo.worked(s, location)
     for p in range(s.factions):
-        if p != s.reed:
+        if s.officials[p * POSTS + location] and p != s.reed:
             send_home(s, p, location)
     facts.end_spells(s, UNTILS[UNTIL_ACTIVATION])
     s.location = -1
@@ -115,19 +115,18 @@ def _producing(s: Wall, f: Frame) -> None:
     there = present(s, location)
     people = [p for p in there if p < s.seats]
     if step == 0:
-        each(s, GAINING, there, location)
+        for p in there:
+            _gain(s, p, location)
     elif step == 1:
-        each(s, PROMOTING_HERE, people, location)
+        each(s, blocks.PROMOTING, people, *blocks.promotion_here(location))
     elif step == 2 and location != CHI:
         each(s, DONATING, [p for p in people if s.stock[p * RESOURCES + location]], location)
     elif step == 3:
         s.stack.pop()
 
 
-def _gaining(s: Wall, f: Frame) -> None:
+def _gain(s: Wall, p: int, location: int) -> None:
     """One for each official, and the level of the own overseer (GW-PRD-03, GW-PRD-04)."""
-    s.stack.pop()
-    p, location = f[SEAT], f[3]
     if p == s.reed:
         if location == TEMPLE:
             if 0 <= s.active < s.seats:
@@ -138,11 +137,6 @@ def _gaining(s: Wall, f: Frame) -> None:
         solo.works(s, location)
     else:
         gain(s, p, location, s.officials[p * POSTS + location] + s.overseers[p * PRODUCTION + location])
-
-
-def _promoting_here(s: Wall, f: Frame) -> None:
-    s.stack.pop()
-    blocks.promote_here(s, f[SEAT], f[3])
 
 
 def _donating(s: Wall, f: Frame) -> None:
@@ -170,8 +164,6 @@ def _donate_codes(s: Wall, seat: int) -> list[int]:
 
 ACTIVATING = T.op(_activating, "activating", cards=())
 PRODUCING = T.op(_producing, "producing", cards=())
-GAINING = T.op(_gaining, "gaining", cards=())
-PROMOTING_HERE = T.op(_promoting_here, "promoting here", cards=())
 DONATING = T.op(_donating, "donating", cards=())
 ASK_DONATE = T.prompt("donate", _donate_codes, "GW-PRD-10", cards=())
 

@@ -12,6 +12,8 @@ from .lexicon import (
     E_MARCHED,
     FIRING,
     KIND_COUNT,
+    PLACES,
+    SECTIONS,
     STAGING,
     V_POST,
     V_SECTION,
@@ -36,7 +38,9 @@ def move_soldiers(s: Wall, f: int, card: int, n: int = 1) -> None:
 
 def marchable(s: Wall, f: int) -> bool:
     """Has a faction soldiers that could march?"""
-    return len(sections(s)) > 1 and any(_troops(s, f, section) for section in sections(s))
+    at = f * PLACES
+    out = s.soldiers[(at + STAGING) * KIND_COUNT : (at + FIRING + SECTIONS) * KIND_COUNT]
+    return any(out) and len(sections(s)) > 1
 
 
 def _troops(s: Wall, f: int, section: int, last: int = -1) -> list[int]:

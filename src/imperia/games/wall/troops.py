@@ -101,6 +101,12 @@ def stands_on(s: Wall, f: int, position: int) -> bool:
     return fields_held(s, f, position) > 0
 
 
+def manned(s: Wall, position: int) -> bool:
+    """Does anybody's soldier stand on the card there?"""
+    part = s.fields[position * FIELDS : position * FIELDS + FIELDS]
+    return part.count(FREE) + part.count(WOUND) + part.count(NO_FIELD) < FIELDS
+
+
 def soldier_here(s: Wall, f: int, section: int) -> bool:
     """Has a faction a soldier at the section: in the staging area, on a firing position or on a horde card?"""
     if any(soldiers_at(s, f, STAGING + section, kind) for kind in (SPEARMAN, ARCHER, HORSEMAN)):
