@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from . import fights, solo, tactics
-from .gates import figures, fire_own, ruler
+from .gates import figures, fire_own, go_on, ruler
 from .lexicon import (
     AUTUMN,
     COMMANDS,
