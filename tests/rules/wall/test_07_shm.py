@@ -176,13 +176,19 @@ def test_together_captured_hordes_carry_no_shame():
 
 @pytest.mark.rule("GW-COP-27", "GW-COP-28", "GW-AMB-39", "GW-AMB-40", "GW-DEC-42", "GW-COP-31")
 def test_together_ten_honour_are_given_up_for_the_token_just_received():
-    t = coop(3).give(A, honour=12)
+    t = coop(3).give(A, honour=10 + 9)
     bank = t.bank
     t.shame(A, 2).answer(A, "give-up")
-    assert (t.seat(A).honour, t.bank, t.seat(A).shamed) == (2, bank, [0, 0, 0])
-    assert not t.can(A, "give-up")  # 2 honour are not enough
+    assert (t.seat(A).honour, t.bank, t.seat(A).shamed) == (9, bank, [0, 0, 0])
+    assert not t.can(A, "give-up")  # 9 honour are not enough
     t.answer(A, "shame", "spearman")
     assert t.bank == bank - 1
+
+
+@pytest.mark.rule("GW-COP-27")
+def test_together_ten_honour_are_enough():
+    t = coop(3).give(A, honour=10).shame(A).answer(A, "give-up")
+    assert (t.seat(A).honour, t.idle) == (0, True)
 
 
 @pytest.mark.rule("GW-COP-28", "GW-SHM-12")

@@ -84,6 +84,17 @@ def test_a_reserve_in_the_second_row_can_be_covered_by_nothing():
     assert len(t.options(A)) == 5
 
 
+@pytest.mark.rule("GW-WIN-01")
+def test_a_card_may_add_a_wound_to_the_own_volley_once_a_winter():
+    t = table(3).horde("L", "horde_merkit_1").horde("M", "horde_merkit_2").advisor(A, "adv_feng_jisheng")
+    t.posted(A, "L").posted(A, "M").posted(B, "L").volley().answer(A, "L1a3")
+    assert (t.pending, t.can(A, "skip")) == ((A,), True)
+    t.answer(A, "L1a4")
+    assert t.pending == (B,)
+    t.answer(B, "L1a5").answer(A, "M1a3")
+    assert (t.idle, t.on("L1"), t.on("M1")) == (True, ["wound"] * 3, ["wound"])
+
+
 @pytest.mark.rule("GW-WIN-04", "GW-AMB-68")
 def test_the_volley_is_followed_by_a_pass_of_defeats():
     t = table(3).horde("L", OUTRIDERS).cover(A, "L1a3").wounds("L1a4", "L1b3").posted(B, "L").losses(1).volley()

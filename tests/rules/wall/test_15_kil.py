@@ -111,6 +111,20 @@ def test_a_saved_soldier_was_not_killed():
     assert t.seat(A).honour == 2
 
 
+@pytest.mark.rule("GW-KIL-10", "GW-KIL-11")
+def test_only_the_dead_count_for_what_reacts_to_each_of_them():
+    t = breached("horde_outriders_1", "horde_outriders_2").advisor(A, "adv_horse_trader").tokens(0).losses(1)
+    t.ride(A, "L1a3+L1a4").ride(A, "L2a3+L2a4").give(A, chi=2).assault("L").answer(A, "L2", "horseman")
+    assert (t.seat(A).gold, t.seat(A).staging["L"], t.seat(A).supply) == (2, [0, 0, 1], [10, 4, 1])
+
+
+@pytest.mark.rule("GW-KIL-07", "GW-TAC-07")
+def test_who_is_saved_by_a_card_need_not_be_paid_for():
+    t = breached().cover(A, "L1a3", "L1a4").tactics(A, "tac_retreat").give(A, chi=9).tokens(0).losses(2).assault("L")
+    t.answer(A, "boosted", "tac_retreat")
+    assert (t.idle, t.seat(A).chi, t.seat(A).staging["L"]) == (True, 7, [2, 0, 0])
+
+
 @pytest.mark.rule("GW-KIL-12", "GW-AMB-11")
 def test_casualties_and_savings_are_decided_in_tea_order_and_happen_together():
     t = breached(MERKIT).tokens(0).ride(A, "L1a3+L1a4").cover(A, "L1b2").ride(B, "L1b3+L1b4").cover(B, "L1a5")

@@ -186,6 +186,26 @@ def test_those_already_waiting_are_not_the_recruits_of_this_block():
     assert t.offered(A, "troop") == ["L spearman"]
     t = front().recruits(A, "spearman").answer(A, "stage", "L").effect(A, Attack(1, WAITING))
     assert t.idle
+    assert t.effect(A, Attack(1)).offered(A, "troop") == ["L spearman"]  # any other attack is for them too
+    t = (
+        table(3)
+        .horde("L", "horde_jin_1")
+        .walls(L=1)
+        .recruits(A, "archer")
+        .answer(A, "L1a1")
+        .effect(A, Attack(1, WAITING))
+    )
+    assert t.idle
+
+
+@pytest.mark.rule("GW-BAR-08", "GW-BAR-10")
+def test_the_very_first_field_of_the_board_is_a_field_like_any_other():
+    t = table(3).horde("L", "horde_jin_1", "horde_jin_2").walls(L=1).recruits(A, "archer").answer(A, "L1a1")
+    assert (t.field("L1a1"), t.seat(A).firing["L"]) == ("wound", 1)
+    t = table(3).horde("L", "horde_jin_1").recruits(A, "spearman").answer(A, "L1a1")
+    assert (t.field("L1a1"), t.seat(A).wood) == ((A, "spearman"), 1)
+    t = table(3).horde("L", "horde_jin_1").recruits(A, "horseman").answer(A, "L1a1+L1a2")
+    assert (t.seat(A).wood, t.seat(A).stone) == (1, 1)
 
 
 @pytest.mark.rule("GW-AMB-72", "GW-P2-03")

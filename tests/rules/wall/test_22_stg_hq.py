@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from imperia.games.wall import fights, marching
+from imperia.games.wall import marching, troops
 from imperia.games.wall.ops.fighting import MOVED_TO, Attack, MoveSoldiers
 from wall_dsl import *
 
@@ -55,6 +55,13 @@ def test_any_number_may_march_and_the_rest_stay():
     assert (t.seat(A).staging["L"], t.seat(A).staging["M"]) == ([2, 0, 1], [1, 0, 0])
 
 
+@pytest.mark.rule("GW-HQ-02", "GW-HQ-03")
+def test_one_archer_may_march_and_the_other_stay():
+    t = headquarters(table(3).posted(A, "L", 2).walls(M=1), A).say(A, ("section", "L"), ("section", "M"))
+    t.answer(A, "stage", "M").answer(A, "done")
+    assert (t.seat(A).firing["L"], t.seat(A).staging["M"], t.idle) == (1, [0, 1, 0], True)
+
+
 @pytest.mark.rule("GW-HQ-01", "GW-GEN-13")
 def test_an_action_may_be_declined():
     t = headquarters(table(3).staged(A, "L", spearman=1), A, 2).answer(A, "skip")
@@ -93,9 +100,10 @@ def test_after_a_march_the_attack_is_at_the_section_moved_to():
 def test_archers_on_a_wall_that_is_built_over_move_up_and_do_nothing_else():
     t = table(3).horde("L", OUTRIDERS).posted(A, "L", 2)
     t.walls(L=2)
-    fights.archers_up(t.state, 0)
+    troops.rise(t.state, 0)
     assert (t.checked().seat(A).firing["L"], t.on("L1")) == (2, [])
-    t = table(3).posted(A, "L", 1).posted(B, "L", 1).tea(B, A, C)
-    t.state.walls[0] = 0  # a level with fewer positions: who is last in tea order goes first
-    fights.archers_up(t.state, 0)
-    assert (t.checked().seat(A).staging["L"], t.seat(B).staging["L"]) == ([0, 1, 0], [0, 1, 0])
+    t = table(3).posted(A, "M", 3).posted(B, "M", 1).posted(A, "L", 1).tea(B, A, C)
+    t.state.walls[1] = 2  # a level with fewer positions: who is last in tea order finds none
+    troops.rise(t.state, 1)
+    assert (t.checked().seat(A).staging["M"], t.seat(B).staging["M"]) == ([0, 1, 0], [0, 0, 0])
+    assert t.seat(A).firing == {"L": 1, "M": 2, "R": 0}

@@ -9,7 +9,7 @@ from typing import Final
 
 from ...kernel.state import CARD, PC, SEAT, Frame
 from . import shame
-from .attacks import after_attacks, begin_recruiting, qin_archer, qin_spearman, reed_attack, send, wounded_by_qin
+from .attacks import wounded_by_qin
 from .casualties import casualties, offer_elsewhere
 from .facts import end_spells, strength, value
 from .gates import all_soldiers_at, figures, fire, fire_own, gain, order, sections, soldiers_at
@@ -58,7 +58,6 @@ from .lexicon import (
     WALL_DEFENCE,
     T,
 )
-from .marching import marchable, move_soldiers
 from .state import Wall
 from .tables import WATCHES, WORTH
 from .tactics import window
@@ -75,26 +74,8 @@ from .troops import (
     take_off,
     to_staging,
 )
-from .troops import rise as archers_up
 
-__all__ = [
-    "after_attacks",
-    "archers_up",
-    "assault",
-    "assault_of",
-    "begin_recruiting",
-    "check_defeats",
-    "defence_parts",
-    "marchable",
-    "move_soldiers",
-    "push_volley",
-    "qin_archer",
-    "qin_spearman",
-    "reed_attack",
-    "remove_horde",
-    "send",
-    "strength",
-]
+__all__ = ["strength"]  # from facts, for the view
 
 EVERY_ROW: Final = (1 << ROWS) - 1
 

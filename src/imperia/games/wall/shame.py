@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.nodes import rules_of
+from ...cards.reports import report
 from ...kernel.state import CARD, PC, SEAT, Frame
 from .facts import value
 from .flow import finish
@@ -74,7 +75,6 @@ def _shaming(s: Wall, f: Frame) -> None:
         _warn(s, f[4])
         return
     if f[PC] == 2:
-        s.to(1)
         _place(s, f[SEAT], s.answers[f[SEAT]])
     for p in order(s):
         while s.due[p]:
@@ -195,6 +195,7 @@ def _shedding(s: Wall, f: Frame) -> None:
             s.stack.pop()
             return
         shed_one(s, p, code)
+        report(s)
         left -= 1
     if left and sheddable(s, p):
         s.stack[-1] = (*f[:PC], 1, *f[SEAT:_LEFT], left, f[_MUST])

@@ -18,7 +18,6 @@ from .lexicon import (
     HONOUR,
     HORSEMAN,
     NO_FIELD,
-    NOBODY,
     PAIRS,
     PIECES,
     POSITIONS,
@@ -65,16 +64,6 @@ def covered(s: Wall, position: int) -> bool:
     return s.horde[position] >= 0 and s.fields.find(FREE, start, start + FIELDS) < 0
 
 
-def covered_fields(s: Wall, position: int) -> int:
-    """How many fields of the card have a soldier or a wound on them."""
-    part = s.fields[position * FIELDS : position * FIELDS + FIELDS]
-    return FIELDS - part.count(FREE) - part.count(NO_FIELD)
-
-
-def wounds_on(s: Wall, position: int) -> int:
-    return s.fields.count(WOUND, position * FIELDS, position * FIELDS + FIELDS)
-
-
 def fields_held(s: Wall, f: int, position: int) -> int:
     """Fields that soldiers of a faction cover there; a horseman two (GW-HRD-05)."""
     first = SOLDIER + f * PIECES
@@ -93,10 +82,6 @@ def kind_on(s: Wall, f: int, position: int, kind: int) -> int:
     return 0
 
 
-def soldiers_on(s: Wall, f: int, position: int) -> int:
-    return kind_on(s, f, position, SPEARMAN) + kind_on(s, f, position, HORSEMAN)
-
-
 def stands_on(s: Wall, f: int, position: int) -> bool:
     return fields_held(s, f, position) > 0
 
@@ -105,15 +90,6 @@ def manned(s: Wall, position: int) -> bool:
     """Does anybody's soldier stand on the card there?"""
     part = s.fields[position * FIELDS : position * FIELDS + FIELDS]
     return part.count(FREE) + part.count(WOUND) + part.count(NO_FIELD) < FIELDS
-
-
-def soldier_here(s: Wall, f: int, section: int) -> bool:
-    """Has a faction a soldier at the section: in the staging area, on a firing position or on a horde card?"""
-    if any(soldiers_at(s, f, STAGING + section, kind) for kind in (SPEARMAN, ARCHER, HORSEMAN)):
-        return True
-    if soldiers_at(s, f, FIRING + section, ARCHER):
-        return True
-    return any(stands_on(s, f, position) for position in positions_of(section))
 
 
 def firing_room(s: Wall, section: int) -> int:
@@ -281,8 +257,3 @@ def rise(s: Wall, section: int) -> None:
 def in_use(s: Wall) -> list[int]:
     """The positions of horde cards on the board, section by section."""
     return [p for section in sections(s) for p in positions_of(section) if s.horde[p] >= 0]
-
-
-def owner_of(code: int) -> int:
-    """Whose soldier stands on a field with this byte; NOBODY's when none does."""
-    return (code - SOLDIER) // PIECES if SOLDIER <= code < NO_FIELD else NOBODY
