@@ -317,12 +317,12 @@ wall-event-paid = { $you ->
    *[no] { $seat } platí { $goods }.
 }
 wall-event-honour = { $you ->
-    [yes] Získáváte { $goods }.
-   *[no] { $seat } získává { $goods }.
+    [yes] Získáváte { wall-amount-honour }.
+   *[no] { $seat } získává { wall-amount-honour }.
 }
 wall-event-lost-honour = { $you ->
-    [yes] Ztrácíte { $goods }.
-   *[no] { $seat } ztrácí { $goods }.
+    [yes] Ztrácíte { wall-amount-honour }.
+   *[no] { $seat } ztrácí { wall-amount-honour }.
 }
 wall-event-stored = Do Skladiště: { $goods }.
 wall-event-unstored = Ze Skladiště: { $goods }.

@@ -315,12 +315,12 @@ wall-event-paid = { $you ->
    *[no] { $seat } pays { $goods }.
 }
 wall-event-honour = { $you ->
-    [yes] You gain { $goods }.
-   *[no] { $seat } gains { $goods }.
+    [yes] You gain { wall-amount-honour }.
+   *[no] { $seat } gains { wall-amount-honour }.
 }
 wall-event-lost-honour = { $you ->
-    [yes] You lose { $goods }.
-   *[no] { $seat } loses { $goods }.
+    [yes] You lose { wall-amount-honour }.
+   *[no] { $seat } loses { wall-amount-honour }.
 }
 wall-event-stored = Into the Storehouse: { $goods }.
 wall-event-unstored = Out of the Storehouse: { $goods }.

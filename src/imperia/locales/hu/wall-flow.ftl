@@ -209,12 +209,12 @@ wall-event-paid = { $you ->
    *[no] { $seat } fizet { $goods }.
 }
 wall-event-honour = { $you ->
-    [yes] Kapsz { $goods }.
-   *[no] { $seat } kap { $goods }.
+    [yes] Kapsz { wall-amount-honour }.
+   *[no] { $seat } kap { wall-amount-honour }.
 }
 wall-event-lost-honour = { $you ->
-    [yes] Elveszítesz { $goods }.
-   *[no] { $seat } elveszít { $goods }.
+    [yes] Elveszítesz { wall-amount-honour }.
+   *[no] { $seat } elveszít { wall-amount-honour }.
 }
 wall-event-stored = A Raktárba kerül: { $goods }.
 wall-event-unstored = A Raktárból kikerül: { $goods }.
