@@ -33,10 +33,14 @@ _EACH: Final = 9
 def mix(
     s: Any, seat: int, card: int, kinds: int, n: int, origin: int, target: int, least: int = -1, each: int = 0
 ) -> None:
-    """Push the moving of `n` goods of some kinds (bits), or of all there are if they are fewer. `least`: how many must
-    be moved, if not all; `each`: how many of one kind at the most."""
-    n = min(n, in_reach(s, seat, kinds, n, origin, each))
-    if n > 0:
+    """Move `n` goods of some kinds (bits), or all there are if they are fewer, as a frame where there is a choice.
+    `least`: how many must be moved, if not all; `each`: how many of one kind at the most."""
+    reach = in_reach(s, seat, kinds, n, origin, each)
+    n = min(n, reach)
+    if n == reach and not 0 <= least < n:
+        for good in kinds_of(kinds):
+            _move(s, seat, card, good, in_reach(s, seat, 1 << good, n, origin, each), origin, target)
+    elif n > 0:
         s.push(rules_of(s).effects.MIXING, 0, seat, card, kinds, n, n if least < 0 else least, origin, target, each)
 
 
@@ -87,8 +91,13 @@ def _mixing(s: Any, f: Frame) -> None:
         s.stack[-1] = (f[OP], 0, seat, f[SOURCE], behind, left, f[_LEAST] - n, *f[_FROM:])
     else:
         s.stack.pop()
-    game.shift(s, seat, f[SOURCE], good, n, f[_FROM], f[_TO])
-    report(s, NO_CARD, n)
+    _move(s, seat, f[SOURCE], good, n, f[_FROM], f[_TO])
+
+
+def _move(s: Any, seat: int, card: int, good: int, n: int, origin: int, target: int) -> None:
+    if n:
+        rules_of(s).shift(s, seat, card, good, n, origin, target)
+        report(s, NO_CARD, n)
 
 
 AMOUNTS: Final = _amounts  # what EffectTables enters
