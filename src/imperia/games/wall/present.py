@@ -73,8 +73,8 @@ class WallPresenter(Presenter):
             return [f"card:{n}"]
         if name == "official":
             return [f"location:{n}" if n < LOCATIONS else "supply:clerk"]
-        if name == "hire-official":
-            return []
+        if name == "lift":
+            return [f"official:{n}"]
         if name == "pair":
             return [f"field:{field}" for field in fields_of(n)]
         if name == "figure":

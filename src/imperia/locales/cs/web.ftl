@@ -491,6 +491,7 @@ wall-officials-there = úředníci: { $who }
 wall-overseer-of = dohlížitel { $level }. stupně: { $name }
 wall-lone-shame = kdo je tu sám, dostane hanbu
 wall-running = právě se aktivuje
+wall-lift = { $location }: přesunout úředníka odtud
 wall-promotion = další stupeň vašeho dohlížitele stojí { $price }
 wall-good-wood = dřevo
 wall-good-stone = kámen

@@ -479,6 +479,7 @@ wall-officials-there = officials: { $who }
 wall-overseer-of = overseer of level { $level }: { $name }
 wall-lone-shame = who is alone here takes shame
 wall-running = being activated
+wall-lift = { $location }: move an official away
 wall-promotion = the next level of your overseer costs { $price }
 wall-good-wood = wood
 wall-good-stone = stone

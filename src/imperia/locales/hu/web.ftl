@@ -443,6 +443,7 @@ wall-officials-there = hivatalnokok: { $who }
 wall-overseer-of = { $level }. szintű felügyelő: { $name }
 wall-lone-shame = aki egyedül van itt, szégyent kap
 wall-running = most aktiválódik
+wall-lift = { $location }: hivatalnok elvitele innen
 wall-promotion = felügyelőd következő szintjének ára { $price }
 wall-good-wood = fa
 wall-good-stone = kő

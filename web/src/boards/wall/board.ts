@@ -30,7 +30,9 @@ export const board: Board = {
   wide: true,
   hand: (common) => {
     const view = asWall(common);
-    return view.you === null ? { title: t("hand"), cards: [] } : { ...commands(view), beside: tactics(view) };
+    return view.you === null
+      ? { title: t("hand"), cards: [] }
+      : { ...commands(view), beside: own(view).tactics.count ? tactics(view) : undefined };
   },
   look: () => null,
   outline: (common, seat) => {
