@@ -485,13 +485,14 @@ def _hiring(s: Wall, f: Frame) -> None:
         return
     s.stack[-1] = (f[OP], 0, p, f[CARD], f[_N] - 1) + f[5:_TAKEN] + (-1,)
     pay(s, p, GOLD, advisor_price(s, p, f[_OFF_H]))
-    advisor = leave_row(s, f[_TAKEN])
+    advisor = s.row[f[_TAKEN]]
+    s.tell(E_HIRED, p, advisor, int(code == V_ACTIVE))
+    leave_row(s, f[_TAKEN])
     if code == V_ACTIVE:
         s.advising[p].append(advisor)
         enter_play(s, p, advisor)
     else:
         s.support[p].append(advisor)
-    s.tell(E_HIRED, p, advisor, int(code == V_ACTIVE))
     fire_own(s, M_HIRED, p, advisor, 1)
 
 

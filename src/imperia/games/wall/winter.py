@@ -66,8 +66,8 @@ def clear_barricades(s: Wall) -> None:
 
 
 def check_end(s: Wall) -> None:
-    """Phase 3: the Wall, the shame bank, the time (GW-END-01 to GW-END-04)."""
-    ending = walls_end(s) or (BY_SHAME if not s.bank else BY_TIME if last_space(s) else 0)
+    """Phase 3: the shame bank, the Wall, the time (GW-END-01 to GW-END-04). Shame first: alone it loses (GW-SOL-54)."""
+    ending = BY_SHAME if not s.bank else walls_end(s) or (BY_TIME if last_space(s) else 0)
     if ending:
         finish(s, ending)
 
