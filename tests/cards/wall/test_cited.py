@@ -9,9 +9,8 @@ from pathlib import Path
 from imperia.games.wall.cards.imperia import CARDS
 
 HERE = Path(__file__).parent
-CARD = re.compile(r"^(?:horde|coophorde|cmd|reed|reedgen|solo|tac|ctac|art|adv|gen|cgen|ev|dem)_[a-z_]*[a-z1-3]$|^qin_jiushao$")
-    r"^(?:horde|coophorde|cmd|reed|reedgen|qin|solo|tac|ctac|art|adv|gen|cgen|ev|dem)_[a-z_]+(?:_[1-3])?$"
-)
+KINDS = "horde|coophorde|cmd|reed|reedgen|solo|tac|ctac|art|adv|gen|cgen|ev|dem"
+CARD = re.compile(rf"^(?:{KINDS})_[a-z_]*[a-z1-3]$|^qin_jiushao$")
 
 
 def strings(path: Path) -> set[str]:
