@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -52,20 +53,26 @@ OTHER = {
 }
 
 
-@pytest.fixture(autouse=True)
+STEPPE = enter(Figures(**OTHER), ours.CARDS)  # the same cards on another board
+SET_NAMES.remove("steppe")  # which only these tests may choose
+
+
+@contextmanager
 def steppe() -> Iterator[None]:
-    """A second set with the same cards on another board."""
-    enter(Figures(**OTHER), ours.CARDS)
+    """The second set may be chosen."""
     game = find("wall")
+    SET_NAMES.append("steppe")
     game.choice("set", SET_NAMES[0], *SET_NAMES)
-    yield
-    SETS.pop()
-    SET_NAMES.pop()
-    game.choice("set", SET_NAMES[0], *SET_NAMES)
+    try:
+        yield
+    finally:
+        SET_NAMES.remove("steppe")
+        game.choice("set", SET_NAMES[0], *SET_NAMES)
 
 
 def away(seats: int = 3, **options: str) -> Table:
-    return table(seats, set="steppe", **options)
+    with steppe():
+        return table(seats, set="steppe", **options)
 
 
 # --- our own board --------------------------------------------------------------------------------------------------
@@ -104,13 +111,14 @@ MODES = [(3, {}), (4, {}), (2, {}), (1, {}), (2, {"mode": "coop"}), (3, {"mode":
 @pytest.mark.parametrize(("seats", "options"), MODES)
 def test_whole_games_are_played_on_another_board(seats: int, options: dict[str, str]):
     for seed in range(3):
-        t = Table(new("wall", seats, {**options, "set": "steppe"}, seed, lambda state: True))
+        with steppe():
+            t = Table(new("wall", seats, {**options, "set": "steppe"}, seed, lambda state: True))
         choose = random.Random(seed)
         while not t.over:
             p = t.pending[0]
             t.state.play(p, choose.choice(t.state.legal(p)))
         t.state.rules().check_state(t.state)
-        assert t.state.set == 1
+        assert t.state.set == STEPPE
 
 
 def test_time_and_losses_are_those_of_the_set():
