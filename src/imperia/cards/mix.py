@@ -46,13 +46,20 @@ def mix(
 
 def in_reach(s: Any, seat: int, kinds: int, n: int, origin: int, each: int = 0) -> int:
     """How many goods of these kinds could be moved, counted up to `n` of each."""
-    game = rules_of(s)
-    total = 0
-    for good in range(kinds.bit_length()):
-        if kinds >> good & 1:
-            there = n if origin == BANK else min(n, game.stock(s, seat, origin, good))
-            total += min(there, each) if each else there
-    return total
+    return sum(_there(s, seat, kinds, n, origin, each))
+
+
+def _there(s: Any, seat: int, kinds: int, n: int, origin: int, each: int) -> list[int]:
+    """… of each kind."""
+    stock = rules_of(s).stock
+    most = min(n, each) if each else n
+    if origin == BANK:
+        return [most] * kinds.bit_count()
+    found: list[int] = []
+    for good in kinds_of(kinds):
+        there = stock(s, seat, origin, good)
+        found.append(there if there < most else most)
+    return found
 
 
 def _amounts(s: Any, seat: int) -> list[int]:
@@ -60,7 +67,7 @@ def _amounts(s: Any, seat: int) -> list[int]:
     effects = rules_of(s).effects
     f = s.stack[-1]
     kinds, left, least = f[_KINDS], f[_LEFT], f[_LEAST]
-    there = [in_reach(s, f[WHO], 1 << good, left, f[_FROM], f[_EACH]) for good in kinds_of(kinds)]
+    there = _there(s, f[WHO], kinds, left, f[_FROM], f[_EACH])
     behind = sum(there)
     codes: list[int] = []
     for good, most in zip(kinds_of(kinds), there, strict=True):
