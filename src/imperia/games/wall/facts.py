@@ -97,12 +97,10 @@ def value(s: Wall, stat: int, base: int, f: int = -1, of: int = -1, section: int
     the location it is a price of. Never below 0."""
     if position >= 0:
         section = position // ROWS
-    altered = s.altered
     if section >= 0:
-        for card in s.horde[section * ROWS : section * ROWS + ROWS]:
-            if card >= 0:
-                altered |= ALTERS[card]
-    if not altered >> stat & 1 and not s.spells:
+        if untouched(s, section, 1 << stat):
+            return base
+    elif not s.altered >> stat & 1 and not s.spells:
         return base
     n = base
     if CHANGING[stat]:
@@ -116,6 +114,15 @@ def value(s: Wall, stat: int, base: int, f: int = -1, of: int = -1, section: int
         if cast.stat == stat and cast.good < 0 and _reaches(cast, spell, f, section, position):
             n = _changed(s, cast, n, spell[1], spell[2], section)
     return max(0, n)
+
+
+def untouched(s: Wall, section: int, stats: int) -> bool:
+    """Does no card in play, no horde of the section and no spell change any of these numbers (bits)?"""
+    altered = s.altered
+    for card in s.horde[section * ROWS : section * ROWS + ROWS]:
+        if card >= 0:
+            altered |= ALTERS[card]
+    return not altered & stats and not s.spells
 
 
 def _sources(s: Wall, stat: int, f: int, section: int) -> list[tuple[int, int]]:

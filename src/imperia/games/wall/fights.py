@@ -11,7 +11,7 @@ from ...kernel.state import CARD, PC, SEAT, Frame
 from . import shame
 from .attacks import wounded_by_qin
 from .casualties import casualties, offer_elsewhere
-from .facts import end_spells, strength, value
+from .facts import end_spells, strength, untouched, value
 from .gates import all_soldiers_at, figures, fire, fire_own, gain, order, sections, soldiers_at
 from .lexicon import (
     ARCHER,
@@ -47,6 +47,7 @@ from .lexicon import (
     SHAME_ROWS,
     SPEARMAN,
     STAGING,
+    STRENGTH,
     UNTIL_BREACH,
     UNTIL_CLAIM,
     UNTIL_COMPARISON,
@@ -59,7 +60,7 @@ from .lexicon import (
     T,
 )
 from .state import Wall
-from .tables import WATCHES, WORTH
+from .tables import STRENGTH_OF, WATCHES, WORTH
 from .tactics import window
 from .troops import (
     archer_targets,
@@ -130,8 +131,8 @@ ASK_VOLLEY = T.prompt("volley", _volley_codes, "GW-WIN-01", cards=())
 # --- defeats --------------------------------------------------------------------------------------------------------
 def check_defeats(s: Wall) -> None:
     """One pass over the cards in the order they lie in now: row by row, each from the left (GW-HRD-02)."""
-    cards = [s.horde[section * ROWS + row] for row in range(ROWS) for section in sections(s)]
-    if any(covered(s, position) for position in range(POSITIONS)):
+    if any(s.horde[position] >= 0 and covered(s, position) for position in range(POSITIONS)):
+        cards = [s.horde[section * ROWS + row] for row in range(ROWS) for section in sections(s)]
         s.push(CHECKING, 0, -1, *[card for card in cards if card >= 0])
 
 
@@ -262,6 +263,8 @@ def assault_of(s: Wall, section: int) -> tuple[int, int]:
 
 def attack_of(s: Wall, section: int) -> int:
     """The strengths of all hordes of the section (GW-WIN-07)."""
+    if untouched(s, section, 1 << STRENGTH | 1 << SECTION_STRENGTH):
+        return sum([STRENGTH_OF[s.horde[at]] for at in positions_of(section) if s.horde[at] >= 0])
     total = sum([strength(s, position) for position in positions_of(section) if s.horde[position] >= 0])
     return value(s, SECTION_STRENGTH, total, section=section)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.state import PC, SEAT, Frame
+from ...kernel.state import OP, PC, SEAT, Frame
 from . import facts, shame, tactics
 from .gates import figures, fire_own, gain, order
 from .lexicon import (
@@ -118,7 +118,7 @@ def _reclaiming(s: Wall, f: Frame) -> None:
         s.ask((p,), ASK_RECLAIM)
     elif f[PC] == 1:
         chosen = s.answers[p]
-        s.stack[-1] = (f[0], 2, p, chosen)
+        s.stack[-1] = (f[OP], 2, p, chosen)
         fire_own(s, M_RECLAIMING, p, -1, int(chosen == V_HONOUR))
     elif f[PC] == 2:
         s.to(3)
