@@ -124,8 +124,8 @@ def test_nobody_is_asked_who_has_no_token_or_not_enough_chi():
 @pytest.mark.rule("GW-SHM-14")
 def test_who_is_rid_of_a_token_can_be_recruited_at_once():
     t = table(3).shamed(A, spearman=10).effect(A, ShedShame(1)).answer(A, "shed", "spearman")
-    t.recruits(A, "spearman").answer(A, "stage", "L")
-    assert t.seat(A).staging["L"] == [1, 0, 0]
+    t.recruits(A, "spearman").answer(A, "stage", "M")
+    assert t.seat(A).staging["M"] == [1, 0, 0]
 
 
 @pytest.mark.rule("GW-GEN-17")
@@ -166,7 +166,7 @@ def test_the_reed_clan_and_qin_receive_none():
 # --- together ---------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("GW-COP-29")
 def test_together_captured_hordes_carry_no_shame():
-    t = coop(3).horde("L", "coophorde_vanguard_1").cover(A, "L1a3").wounds("L1").losses(1).defeats()
+    t = coop(3).horde("M", "coophorde_vanguard_1").cover(A, "M1a3").wounds("M1").losses(1).defeats()
     assert list(t.seat(A).captured) == ["coophorde_vanguard_1"]
     t.give(A, honour=0).shame(A)
     assert t.options(A) == ["spearman", "archer", "horseman"]

@@ -23,7 +23,6 @@ from .lexicon import (
     HORSEMAN,
     KIND_COUNT,
     M_ATTACKED,
-    M_ATTACKS_DONE,
     PAIRS,
     POSITIONS,
     ROWS,
@@ -110,13 +109,12 @@ def attacked(s: Wall) -> int:
 
 
 def after_attacks(s: Wall, f: int) -> None:
-    """All attacks of one instruction or recruiting are made: reactions to it, then tactic cards."""
+    """All attacks of one instruction or recruiting are made: now tactic cards may be played."""
     n = s.tally[ATTACKS]
     s.tally[ATTACKS] = 0
     s.struck >>= _BLOCK
     if n and f < s.seats:
         window(s, W_ATTACKED, f)
-        fire_own(s, M_ATTACKS_DONE, f, -1, n)
 
 
 # --- recruits -------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from . import shame
 from .attacks import wounded_by_qin
 from .casualties import casualties, offer_elsewhere
 from .facts import end_spells, strength, untouched, value
-from .gates import all_soldiers_at, figures, fire, fire_own, gain, order, sections, soldiers_at
+from .gates import all_soldiers_at, figures, fire_own, gain, order, sections, soldiers_at
 from .lexicon import (
     ARCHER,
     BARRICADE_DEFENCE,
@@ -31,10 +31,8 @@ from .lexicon import (
     FREE,
     HONOUR,
     HORSEMAN,
-    M_ASSAULT,
     M_BREACH,
     M_CAPTURED,
-    M_DEFEATED,
     M_FELL,
     M_HELD,
     M_VOLLEYED,
@@ -176,7 +174,6 @@ def _honour(s: Wall, f: Frame) -> None:
         gain(s, p, HONOUR, board.archer_honour * soldiers_at(s, p, FIRING + section, ARCHER))
     s.stack[-1] = (*s.stack[-1][:_HAD], had, NOBODY)
     window(s, W_DEFEATED, NOBODY, s.position)
-    fire(s, M_DEFEATED, NOBODY, s.position)
 
 
 def _claim(s: Wall, f: Frame) -> None:
@@ -290,7 +287,6 @@ def _assaulting(s: Wall, f: Frame) -> None:
     if f[PC] == 0:
         s.to(1)
         window(s, W_ASSAULT, NOBODY, section)
-        fire(s, M_ASSAULT, NOBODY, section)
         return
     s.stack.pop()
     attack, defence = assault_of(s, section)
@@ -334,7 +330,6 @@ def _break_through(s: Wall, section: int) -> None:
         if card >= 0:
             for watch in WATCHES.by_moment[M_BREACH][card]:
                 s.push(watch.op, 0, order(s)[0], card)
-    fire(s, M_BREACH, NOBODY, section)
 
 
 def _shame_absent(s: Wall, section: int) -> None:

@@ -195,11 +195,9 @@ WORKED: Final = "worked"  # … the owner has resolved it, officials still there
 DONATED: Final = "donated"  # subject = location
 RECRUITED: Final = "recruited"  # a block of recruiting is done; n = recruits
 ATTACKED: Final = "attacked"  # one soldier attacked; subject = position of the horde, n = kind
-ATTACKS_DONE: Final = "attacks-done"  # all attacks of one instruction; n = how many
 BUILT: Final = "built"  # a block of building is done; tally[WALLS], tally[BARRICADES]
 HIRED: Final = "hired"  # n = 0 an official, 1 an advisor
 TACTIC_PLAYED: Final = "tactic-played"  # subject = card, n = 1 boosted
-DEFEATED: Final = "defeated"  # subject = position; after defeat step 2, before the claim
 FELL: Final = "fell"  # … defeat step 7 is done; n = 1 when the owner had a soldier there
 CAPTURED: Final = "captured"  # subject = card
 CASUALTIES: Final = "casualties"  # soldiers are named; subject = section
@@ -208,7 +206,6 @@ SOLDIER_KILLED: Final = "soldier-killed"  # once for each own dead; n = kind
 SHAMED_BY: Final = "shamed-by"  # about to receive shame; subject = cause, n = tokens
 WINTER_BEGINS: Final = "winter-begins"
 VOLLEYED: Final = "volleyed"  # own archers of a section have fired; subject = section
-ASSAULT: Final = "assault"  # before a section is compared; subject = section
 HELD: Final = "held"  # subject = section
 BREACH: Final = "breach"  # before breach step 1; subject = section
 FULFILLED: Final = "fulfilled"  # a demand was fulfilled; subject = its card
@@ -227,11 +224,9 @@ MOMENTS: Final = (
     DONATED,
     RECRUITED,
     ATTACKED,
-    ATTACKS_DONE,
     BUILT,
     HIRED,
     TACTIC_PLAYED,
-    DEFEATED,
     FELL,
     CAPTURED,
     CASUALTIES,
@@ -240,7 +235,6 @@ MOMENTS: Final = (
     SHAMED_BY,
     WINTER_BEGINS,
     VOLLEYED,
-    ASSAULT,
     HELD,
     BREACH,
     FULFILLED,
@@ -260,11 +254,9 @@ MOMENTS: Final = (
     M_DONATED,
     M_RECRUITED,
     M_ATTACKED,
-    M_ATTACKS_DONE,
     M_BUILT,
     M_HIRED,
     M_TACTIC_PLAYED,
-    M_DEFEATED,
     M_FELL,
     M_CAPTURED,
     M_CASUALTIES,
@@ -273,7 +265,6 @@ MOMENTS: Final = (
     M_SHAMED_BY,
     M_WINTER_BEGINS,
     M_VOLLEYED,
-    M_ASSAULT,
     M_HELD,
     M_BREACH,
     M_FULFILLED,

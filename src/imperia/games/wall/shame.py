@@ -49,7 +49,7 @@ ALL: Final = 99
 # --- receiving ------------------------------------------------------------------------------------------------------
 def give(s: Wall, f: int, n: int, cause: int) -> None:
     """A player is to receive shame tokens; the Reed Clan and Qin never do (GW-P2-12, GW-SOL-23)."""
-    if f < s.seats and n > 0:
+    if f < s.seats:
         s.due[f] = n
         give_due(s, cause)
 
@@ -182,7 +182,7 @@ _LEFT, _MUST = 4, 5
 def shed(s: Wall, f: int, card: int, n: int, must: bool = False) -> None:
     """A player may remove up to `n` of his tokens, or has to as far as there are, free of charge."""
     s.tally[SHED] = 0
-    if f < s.seats and n > 0 and sheddable(s, f):
+    if f < s.seats:
         s.push(SHEDDING, 0, f, card, n, int(must))
 
 
