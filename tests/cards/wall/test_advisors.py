@@ -212,12 +212,12 @@ def test_survivors_may_go_to_any_section():
 @pytest.mark.card("adv_han_tuozhou")
 def test_a_soldier_that_waited_attacks_after_a_recruiting():
     t = place(table(3).advisor(A, "adv_han_tuozhou").give(A, stone=2, wood=1), A, barracks=1)
-    t.horde("L", "horde_huihui_1").horde("M", OUTRIDERS).staged(A, "L", spearman=1)
+    t.horde("L", "horde_huihui_1").horde("M", OUTRIDERS).staged(A, "L", spearman=2)
     activate(t, "barracks", advanced=True).answer(A, "recruit", "spearman").answer(A, "stage", "M")
     assert t.asked == "attacker"
     assert not t.can(A, "M spearman")
     t.say(A, "L spearman", "L1a2")
-    assert t.field("L1a2") == (A, "spearman")
+    assert (t.idle, t.on("L1")) == (True, [(A, "spearman")])
 
 
 @pytest.mark.card("adv_ma_kuo")

@@ -6,7 +6,7 @@ import pytest
 
 from imperia.games.wall import score, winter
 from imperia.games.wall.lexicon import HOME, LOCATIONS, POSTS, TEMPLE
-from imperia.games.wall.tables import FRAMES
+from imperia.games.wall.tables import FRAMES, NAME_OF
 from wall_cards import *
 
 
@@ -133,6 +133,7 @@ PLACED = {
 @pytest.mark.card(*PLACED)
 @pytest.mark.parametrize("code", PLACED)
 def test_qin_places_in_the_lowest_locations_of_his_track(code: str):
+    assert COMMAND_NAMES[NAME_OF[BY_CODE[code]]] == code.removeprefix("solo_")
     t = qin_plays(alone(), code, 0)
     lowest = ["barracks", "temple", "mine"][: PLACED[code]]
     assert (t.idle, qins(t)) == (True, dict.fromkeys(sorted(lowest, key=LOCATION_NAMES.index), 1))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from imperia.games.wall.lexicon import ON_TRACK
-from imperia.games.wall.tables import FRAMES, OTHERS_FRAME
+from imperia.games.wall import autumn
+from imperia.games.wall.lexicon import ON_TRACK, REED_CARD
+from imperia.games.wall.tables import FRAMES, NAME_OF, OTHERS_FRAME
 from wall_cards import *
 
 COMMANDS_CODES = ["cmd_despotism", "cmd_economy", "cmd_work_harder", "cmd_attack_order", "cmd_audience"]
@@ -164,10 +165,9 @@ def test_an_audience_brings_different_gifts(other: str, n: int):
         t.answer(A, "branch", 1)
         assert len(t.seat(A).hand) == 1
     assert t.idle
-    t = plays(table(3).shamed(A, spearman=1), B, other)
-    frame(t, A, "cmd_audience", 2).answer(A, "branch", 2)
-    t.run("branch", "aim")
-    assert t.seat(A).shamed == [0, 0, 0]
+    t = plays(table(3).shamed(A, spearman=2), B, other)
+    frame(t, A, "cmd_audience", 2).answer(A, "branch", 2).answer(A, "shed", "spearman")
+    assert (t.asked, t.seat(A).shamed) == ("aim", [1, 0, 0])
     assert t.answer(A, "done").idle
 
 
@@ -178,7 +178,9 @@ def test_every_colour_has_every_card(code: str):
     name = code.removeprefix("cmd_")
     plays(t, D, name)
     turn(t, D)
-    assert t.events("turn")[-1]["seat"] == D
+    assert t.events("turn")[-1] == {"seat": D, "command": COMMAND_NAMES.index(name)}
+    assert [NAME_OF[card] for card in range(BY_CODE[code], BY_CODE[code] + 4)] == [COMMAND_NAMES.index(name)] * 4
+    assert autumn.card_of(t.state, D) == BY_CODE[code] + D
     assert commands(t, D, ON_TRACK) == [name]
 
 
@@ -193,10 +195,12 @@ def test_the_reed_card_moves_two_officials_and_brings_a_spearman():
     t.state.push(FRAMES[card][0][1], 0, reed, card)
     t.go()
     assert (t.pending, t.asked) == ((A,), "place")
-    source = next(iter(before))
-    target = next(name for name in LOCATION_NAMES if name not in before)
-    t.say(A, ("lift", source), ("place", target), "done")
-    assert officials(t, reed) == {**{k: v for k, v in before.items() if k != source}, target: 1}
+    first, second, third = before
+    targets = [name for name in LOCATION_NAMES if name not in before]
+    t.say(A, ("lift", first), ("place", targets[0]), ("lift", second), ("place", targets[1]))
+    assert t.idle
+    assert officials(t, reed) == {third: 1, targets[0]: 1, targets[1]: 1}
+    assert NAME_OF[card] == REED_CARD
     t.state.push(FRAMES[card][2][1], 0, reed, card)
     t.go()
     if t.pending:

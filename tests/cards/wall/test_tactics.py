@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from imperia.games.wall.lexicon import W_MY_TURN
+from imperia.games.wall.lexicon import W_INCOME, W_MY_TURN
+from imperia.games.wall.tables import BASIC, BOOSTED, WINDOW
+from imperia.games.wall.tactics import boost_price
 from wall_cards import *
 
 
@@ -25,6 +27,55 @@ def summer(t: Table, code: str, half: str = "tactic") -> Table:
 def assaulted(t: Table, code: str, half: str = "tactic") -> Table:
     """As the left section is assaulted the card is played."""
     return t.tactics(A, code).assault("L").answer(A, half, code)
+
+
+PRICES = {
+    "tac_retreat": 2,
+    "tac_restless": 2,
+    "tac_empty_fort": 1,
+    "tac_granaries": 2,
+    "tac_straw_boats": 2,
+    "tac_night_sortie": 1,
+    "tac_tiger": 1,
+    "tac_burning_house": 1,
+    "tac_goat": 2,
+    "tac_caravan": 1,
+    "tac_petition": 1,
+    "tac_chencang": 1,
+    "tac_conscription": 2,
+    "tac_brick": 1,
+    "tac_chain_ships": 1,
+    "tac_fallen": 1,
+    "tac_tea": 1,
+    "tac_whisper": 1,
+    "tac_blossoms": 2,
+    "ctac_messenger": 2,
+    "ctac_rations": 1,
+    "ctac_united": 2,
+    "ctac_beacons": 2,
+    "ctac_relief": 2,
+    "ctac_memorial": 3,
+    "ctac_militia": 2,
+    "ctac_watch": 1,
+    "ctac_ledger": 2,
+    "ctac_crossfire": 1,
+    "ctac_steppe": 2,
+    "ctac_gate": 2,
+}
+
+
+@pytest.mark.card(*PRICES)
+@pytest.mark.parametrize("code", PRICES)
+def test_the_boosted_half_has_its_price(code: str):
+    card = BY_CODE[code]
+    t = coop(3).tactics(A, code).give(A, chi=PRICES[code])
+    which = WINDOW[card]
+    if which in (W_INCOME, W_MY_TURN):
+        t.window(which, A).answer(A, "boosted", code)
+        assert [event for event in t.events("paid") if event["seat"] == A][-1]["n"] == PRICES[code]
+        t = coop(3).tactics(A, code).give(A, chi=PRICES[code] - 1).window(which, A)
+        assert not t.can(A, "boosted", code)
+    assert boost_price(t.state, A, card) == PRICES[code]
 
 
 # --- when soldiers would be killed ----------------------------------------------------------------------------------
@@ -69,8 +120,6 @@ def test_mourning_pays_for_the_dead(half: str, losses: int, honour: int):
 def test_mourning_has_its_limit(half: str, honour: int):
     t = table(3).give(A, chi=1).tactics(A, "tac_fallen").horde("L", "horde_black_army_1")
     t.cover(A, "L1a1", "L1a2", "L1a3").state.dead[A] = 5
-    from imperia.games.wall.tables import BASIC, BOOSTED
-
     card = BY_CODE["tac_fallen"]
     node = (BASIC if half == "tactic" else BOOSTED)[card]
     t.effect(A, node, "tac_fallen")
