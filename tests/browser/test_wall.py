@@ -1,4 +1,4 @@
-"""The Great Wall in the page: whole games by pressing things, the board against the view, one screen, phones, kill -9."""
+"""The Great Wall in the page: whole games, the board against the view, one screen, phones, keys, axe, kill -9."""
 
 from __future__ import annotations
 
@@ -85,8 +85,8 @@ DRAWN = """() => {
         gone: all(hand[0], '.card').map(node => node.querySelector('.flag') !== null),
         tactics: cards(hand[1]),
         rivals: Object.fromEntries(all(document, '[data-testid^="rival-"].strip').map(strip => [
-            strip.dataset.testid.slice(6), Object.fromEntries(['honour', 'spear', 'archer', 'rider', 'shame', 'captured',
-                'commands', 'tactics'].map(name => [name, count(strip, name)]))])),
+            strip.dataset.testid.slice(6), Object.fromEntries(['honour', 'spear', 'archer', 'rider', 'shame',
+                'captured', 'commands', 'tactics'].map(name => [name, count(strip, name)]))])),
         over: document.querySelector('.board').scrollHeight - document.querySelector('.board').clientHeight,
         spill: all(document, '.wl__side, .sec').map(one => one.scrollHeight - one.clientHeight),
         wide: document.scrollingElement.scrollWidth - innerWidth,
@@ -387,6 +387,9 @@ def test_the_table_is_accessible_by_keys_words_and_axe(come: Come, theme: str, w
     eva.page.keyboard.press("t")
     eva.page.keyboard.press("1")
     eva.until(lambda: eva.revision > before or option["final"])
+
+
+NAMES = {"cs": ("Levý úsek", "Čajovna"), "en": ("Left section", "Teahouse"), "hu": ("Bal szakasz", "Teaház")}
 
 
 def test_three_languages_name_the_board(come: Come) -> None:
