@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import coop, fights, score
+from . import blocks, coop, fights, score
 from .facts import recruit_price
 from .gates import figures, space
 from .lexicon import (
     ACADEMY,
+    ARCHER,
     ARTIFACTS,
     ATTACK_ORDER,
     AUDIENCE,
@@ -34,6 +35,7 @@ from .lexicon import (
     HAND_LIMIT,
     HEADQUARTERS,
     HOME,
+    HORSEMAN,
     IN_HAND,
     KIND_COUNT,
     LOCATIONS,
@@ -49,31 +51,38 @@ from .lexicon import (
     SHAMED,
     SOLDIER,
     SOLO,
+    SPEARMAN,
     STAGING,
     TEAHOUSE,
     TOP_LEVEL,
     UNHIRED,
     UNLIMITED,
+    V_RECRUIT,
     WINTER,
     WORK_HARDER,
     T,
 )
 from .state import Wall
 from .tables import SETS, WORTH
+from .troops import targets
 
-GOODS_WORTH: Final[list[float]] = [0.85, 0.85, 0.95, 0.75]  # wood, stone, gold, chi
+GOODS_WORTH: Final[list[float]] = [0.95, 0.95, 1.0, 0.75]  # wood, stone, gold, chi
 LAST_YEAR: Final = 0.35  # what of that remains when only one autumn is left
 KEEP: Final = 10  # more of one good than this is worth little
-WAITING: Final[list[float]] = [2.2, 3.0, 4.2]  # a soldier in a staging area, by kind
-ON_WALL: Final = 3.4  # an archer on a firing position
+WAITING: Final[list[float]] = [1.3, 1.8, 2.6]  # a soldier in a staging area, by kind
+ON_WALL: Final = 3.6  # an archer on a firing position
 LEVEL: Final = 0.9  # a level of an overseer, each summer to come
 SUPPORT: Final = 0.7  # a support advisor, each year to come
 ACTIVE: Final = 1.1  # an active advisor, each year to come
-TACTIC: Final = 1.3
+TACTIC: Final = 0.8
 TEA: Final = 0.5  # a place on the tea track
 TOKEN: Final = 4.5  # a shame token that threatens
-STANDING: Final = 0.35  # a soldier on a field
+RECRUIT: Final = 6.0  # a recruit that can be paid for, before its price
+STANDING: Final = 0.9  # a soldier on a field
+MORE: Final = 2  # attack that comes to a section in a year
+LATER: Final = 0.4  # how much a breach of a later year counts
 RIVAL: Final = 0.3
+TOKENS_A_YEAR: Final = 3  # what a player takes of them when things go badly
 DEMAND: Final = 30.0
 # What a command card is worth before its turn, by name; half of its frames are alike.
 PLAYED: Final[list[float]] = [4.5, 4.6, 3.0, 1.0, 3.0, 4.0, 0.0]
@@ -101,15 +110,16 @@ def _team(s: Wall) -> float:
     worth = DEMAND * len(s.fulfilled) + 1.5 * min(s.bank, 12) + 0.25 * s.bank
     for p in range(s.seats):
         worth += 0.3 * s.honour[p] + _promise(s, p)
-    for i in range(ARTIFACTS):
+    for i in range(ARTIFACTS) if s.tea else ():
         if s.artifacts[i] >= 0 and coop.possible(s, s.artifacts[i]):
             worth += 6.0
     return worth
 
 
 def years_left(s: Wall) -> int:
-    """Summers to come."""
-    return len(SETS[s.set].losses[s.side]) - 1 - space(s)
+    """Summers to come, as the time track and the bank of shame let expect."""
+    left = len(SETS[s.set].losses[s.side]) - 1 - space(s)
+    return min(left, 1 + s.bank // (TOKENS_A_YEAR * s.seats)) if s.bank else 0
 
 
 def _promise(s: Wall, p: int) -> float:
@@ -151,7 +161,8 @@ def _soldiers(s: Wall, p: int, left: int) -> float:
             worth += WAITING[kind] * s.soldiers[at + kind]
         worth += ON_WALL * s.soldiers[at + 3 * KIND_COUNT + 1]
     at = (p * PLACES + SHAMED) * KIND_COUNT
-    return scale * worth - 0.3 * left * (s.soldiers[at] + s.soldiers[at + 1] + s.soldiers[at + 2])
+    shamed = 0.15 * s.soldiers[at] + 0.35 * s.soldiers[at + 1] + 0.5 * s.soldiers[at + 2]
+    return scale * worth - shamed * left
 
 
 # --- officials --------------------------------------------------------------------------------------------------------
@@ -176,21 +187,25 @@ def _soon(s: Wall, location: int, slots: int) -> float:
     """How likely a location is to be activated soon: a special one, or one that is full, in this very turn."""
     if slots == UNLIMITED or s.crowd[location] >= slots:
         return 0.95
-    return 0.6 * s.crowd[location] / slots
+    return 0.45 + 0.45 * s.crowd[location] / slots
 
 
 def _work(s: Wall, p: int, location: int, n: int) -> float:
     """What so many officials will do when their location is activated."""
     if location < PRODUCTION:
         level = s.overseers[p * PRODUCTION + location]
-        return GOODS_WORTH[location] * (n + level) + (1.6 if location != CHI else 0.4) + 0.5
+        worth = GOODS_WORTH[location] * (n + level) + (1.2 if location != CHI else 0.0)
+        price = figures(s).overseer_price[location][level] if level < TOP_LEVEL else 99
+        if s.stock[p * RESOURCES + figures(s).overseer_good[location]] >= price:
+            worth += max(0.0, LEVEL * (years_left(s) + 0.4) - price)
+        return worth
     if location == BARRACKS:
-        return 1.8 * min(n, _recruits(s, p)) + 0.3 * n
+        return RECRUIT * min(n, _recruits(s, p)) + 0.2 * n
     if location == BUILDERS:
         return _building(s, p, n)
     if location == EMBASSY:
         gold = s.stock[p * RESOURCES + GOLD]
-        return 1.8 * min(n, gold // 2) + 0.2
+        return 0.8 * min(n, gold // 2)
     if location == ACADEMY:
         return TACTIC * min(n, max(0, HAND_LIMIT - len(s.hand[p]))) + 0.1
     if location == TEAHOUSE:
@@ -200,10 +215,13 @@ def _work(s: Wall, p: int, location: int, n: int) -> float:
 
 
 def _recruits(s: Wall, p: int) -> int:
-    """How many spearmen could be paid for."""
-    price = recruit_price(s, p, 0)
-    able = [s.stock[p * RESOURCES + good] // price[good] for good in range(RESOURCES) if price[good]]
-    return min([*able, 4])
+    """How many soldiers could be paid for, all kinds together."""
+    at = p * RESOURCES
+    most = 0
+    for kind in range(KIND_COUNT):
+        price = recruit_price(s, p, kind)
+        most += min([s.stock[at + good] // price[good] for good in range(1, RESOURCES) if price[good]] or [4])
+    return min(most, s.stock[at])
 
 
 def _building(s: Wall, p: int, n: int) -> float:
@@ -217,12 +235,12 @@ def _building(s: Wall, p: int, n: int) -> float:
         if n and level < TOP_LEVEL and board.wall_price[level] <= store + own:
             price = board.wall_price[level]
             paid = max(0, price - store)
-            worth += price - 0.85 * paid + 1.5
+            worth += price - 0.9 * paid + 1.5 + years_left(s)
             store, own, n = max(0, store - price), own - paid, n - 1
     for section in range(s.first, SECTIONS):
         if n and s.barricades[section] < MOST_BARRICADES and board.barricade_price <= store + own:
             paid = max(0, board.barricade_price - store)
-            worth += board.barricade_honour - 0.85 * paid + 0.6
+            worth += board.barricade_honour - 0.9 * paid + 1.2
             store, own, n = max(0, store - board.barricade_price), own - paid, n - 1
     return worth
 
@@ -244,7 +262,7 @@ def _section(s: Wall, p: int, section: int, left: int) -> float:
             absent += 1
     if absent or standing:
         archers = s.soldiers[(p * PLACES + STAGING + 3 + section) * KIND_COUNT + 1]
-        worth -= _danger(s, section, left) * (TOKEN * absent + 0.6 * standing + 2.0 * archers)
+        worth -= _danger(s, section, left) * (TOKEN * absent + 0.5 * standing + 1.5 * archers)
     return worth
 
 
@@ -270,12 +288,20 @@ def _claim(s: Wall, p: int, position: int, mine: int, left: int) -> float:
 
 
 def _danger(s: Wall, section: int, left: int) -> float:
-    """How likely a section is to be breached in the next winter."""
+    """How many breaches of a section are to be expected: in the next winter, and in those after it, when its
+    barricades are gone and a horde more may have come."""
     attack, defence = fights.assault_of(s, section)
-    over = attack - defence
-    if s.season == WINTER:
-        return (1.0 if over > 0 else 0.0) if section >= s.section else 0.3 if left else 0.0
-    return min(1.0, max(0.0, (over + 4) / 8)) * (0.85 if s.season == AUTUMN else 0.6)
+    if s.season < WINTER:
+        soon = _breached(attack - defence) * (0.9 if s.season == AUTUMN else 0.6)
+    else:
+        soon = float(attack > defence) if section >= s.section else 0.0
+    later = _breached(attack + MORE - defence + 2 * s.barricades[section])
+    return soon + LATER * left * later
+
+
+def _breached(over: int) -> float:
+    """The chance of a breach, by how much the attack exceeds the defence now."""
+    return min(1.0, max(0.0, (over + 4) / 8))
 
 
 # --- command cards ----------------------------------------------------------------------------------------------------
@@ -313,12 +339,24 @@ def _turn_to_come(s: Wall, p: int, name: int, left: int) -> float:
 
 # --- answers that need no search --------------------------------------------------------------------------------------
 def hint(s: Wall, seat: int) -> int:
-    """Together everybody gives what is asked; else nothing is said before it is tried."""
+    """Whom one can pay for is recruited: what a recruit does is seen only once it is placed. Together everybody gives
+    what is asked. Else nothing is said before it is tried."""
+    if s.asking[0] == blocks.ASK_RECRUITS:
+        return _recruit(s, seat)
     if s.mode == COOP and s.season == WINTER and s.asking[0] in (T.ASK_AIM, coop.ASK_DEMAND):
         codes = s.legal(seat)
         if T.NO in codes or s.asking[0] == coop.ASK_DEMAND:
             return _willing(codes)
     return -1
+
+
+def _recruit(s: Wall, seat: int) -> int:
+    """A spearman or horseman where there are fields for them, an archer where one can stand."""
+    codes = s.legal(seat)
+    for kind in (HORSEMAN, SPEARMAN, ARCHER):
+        if V_RECRUIT + kind in codes and any(targets(s, section, kind) for section in range(s.first, SECTIONS)):
+            return V_RECRUIT + kind
+    return T.DONE
 
 
 def _willing(codes: list[int]) -> int:
