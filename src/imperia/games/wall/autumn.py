@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from . import fights, solo, tactics
-from .gates import figures, fire_own, go_on, ruler
+from .gates import figures, fire_own, full_locations, go_on, ruler
 from .lexicon import (
     AUTUMN,
     COMMANDS,
@@ -21,7 +21,6 @@ from .lexicon import (
     ON_TRACK,
     POSTS,
     REED_CARD,
-    UNLIMITED,
     V_ACTIVATE,
     V_COMMAND,
     V_POSITION,
@@ -31,7 +30,7 @@ from .lexicon import (
 from .locations import activate
 from .ordering import each, fire_all
 from .state import Wall
-from .tables import FRAMES, OWNER_FRAME, SETS
+from .tables import FRAMES, OWNER_FRAME
 
 
 def autumn(s: Wall) -> None:
@@ -190,18 +189,17 @@ def _resolving(s: Wall, f: Frame) -> None:
 def eligible(s: Wall, done: int) -> list[int]:
     """The locations that activate now: full regular ones, special ones with officials (GW-AUT-13); the Reed Clan's
     alone does not count there (GW-P2-20). `done`: those activated in this step, as bits (GW-ACT-08)."""
-    slots = SETS[s.set].slots[s.side]
-    found: list[int] = []
-    for location in range(LOCATIONS):
-        n = s.crowd[location]
-        if not n or done >> location & 1:
-            continue
-        if slots[location] == UNLIMITED:
-            if s.reed < 0 or n > s.officials[s.reed * POSTS + location]:
-                found.append(location)
-        elif n >= slots[location]:
+    ripe = full_locations(s) & ~done
+    found = [location for location in range(LOCATIONS) if ripe >> location & 1] if ripe else []
+    for location in figures(s).unlimited[s.side]:
+        if s.crowd[location] and not done >> location & 1 and not _reed_alone(s, location):
             found.append(location)
+    found.sort()
     return found
+
+
+def _reed_alone(s: Wall, location: int) -> bool:
+    return s.reed >= 0 and s.crowd[location] == s.officials[s.reed * POSTS + location]
 
 
 def _ordering(s: Wall, f: Frame) -> None:

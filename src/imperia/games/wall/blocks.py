@@ -9,6 +9,7 @@ from ...cards.mix import BANK, STOCK, mix
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from . import attacks, coop, facts, troops
 from .gates import (
+    all_soldiers_at,
     enter_play,
     figures,
     fire,
@@ -26,6 +27,8 @@ from .lexicon import (
     BARRICADE_PRICE,
     BARRICADES,
     BONUS_PROMOTION,
+    BUILDING,
+    CHI,
     COOP,
     E_BARRICADE,
     E_HIRED,
@@ -331,8 +334,10 @@ def barricade_price(s: Wall, p: int, off: int = 0) -> int:
 def purse(s: Wall, p: int) -> int:
     """All that could pay for building: the Storehouse and the own stock, of the kinds that count (GW-BLD-09)."""
     kinds = facts.building_kinds(s)
-    at = p * RESOURCES
-    return sum([s.store[good] + s.stock[at + good] for good in (WOOD, STONE, GOLD) if kinds >> good & 1])
+    stock = s.stock[p * RESOURCES : (p + 1) * RESOURCES]
+    if kinds == BUILDING:
+        return sum(s.store) + sum(stock) - stock[CHI]
+    return sum([s.store[good] + stock[good] for good in (WOOD, STONE, GOLD) if kinds >> good & 1])
 
 
 def buildable(s: Wall, p: int, what: int, off: int, free: bool) -> list[int]:
@@ -340,12 +345,18 @@ def buildable(s: Wall, p: int, what: int, off: int, free: bool) -> list[int]:
     money = 99 if free else purse(s, p)
     codes: list[int] = []
     if what & BARRICADE and (free or barricade_price(s, p, off) <= money):
-        codes += [V_BARRICADE + section for section in sections(s) if s.barricades[section] < MOST_BARRICADES]
-    if what & WALL_PART:
+        codes = [V_BARRICADE + section for section in sections(s) if s.barricades[section] < MOST_BARRICADES]
+    if what & WALL_PART and (free or money >= _least_wall_price(s, p, off)):
         for section in sections(s):
             if s.walls[section] < TOP_LEVEL and (free or wall_price(s, p, section, off) <= money):
                 codes.append(V_WALL + section)
     return codes
+
+
+def _least_wall_price(s: Wall, p: int, off: int) -> int:
+    """What the lowest part of the Wall that is missing costs."""
+    level = min(s.walls[s.first :])
+    return 99 if level == TOP_LEVEL else max(0, facts.value(s, WALL_PRICE, figures(s).wall_price[level], p) - off)
 
 
 def can_build(s: Wall, p: int, what: int, off: int, free: bool) -> bool:
@@ -531,10 +542,10 @@ def promotion_price(s: Wall, f: int, location: int, off: int = 0) -> tuple[int, 
     board = figures(s)
     level = s.overseers[f * PRODUCTION + location]
     good = board.overseer_good[location]
-    if level == TOP_LEVEL or (level == 0 and not any(soldiers_at(s, f, SUPPLY, kind) for kind in range(KIND_COUNT))):
+    if level == TOP_LEVEL or (level == 0 and not all_soldiers_at(s, f, SUPPLY)):
         return good, -1
-    price = facts.value(s, OVERSEER_PRICE, board.overseer_price[location][level], f, of=location)
-    return good, max(0, price - off)
+    price = facts.value(s, OVERSEER_PRICE, board.overseer_price[location][level], f, of=location) - off
+    return good, price if price > 0 else 0
 
 
 def can_promote(s: Wall, f: int, off: int = 0) -> bool:

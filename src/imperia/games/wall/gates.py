@@ -177,6 +177,16 @@ def room(s: Wall, location: int) -> bool:
     return s.crowd[location] < SETS[s.set].slots[s.side][location]
 
 
+def full_locations(s: Wall) -> int:
+    """The regular locations all of whose positions are occupied, as bits: locked, and due for activation (GW-LOC-03)."""
+    crowd = s.crowd
+    full = 0
+    for location, n in SETS[s.set].limited[s.side]:
+        if crowd[location] >= n:
+            full |= 1 << location
+    return full
+
+
 def special(s: Wall, location: int) -> bool:
     return SETS[s.set].slots[s.side][location] == UNLIMITED
 

@@ -40,7 +40,6 @@ from .lexicon import (
 from .ordering import each, fire_all
 from .state import Wall
 
-_AT_HOME = 5  # the last step of an activation
 _LOCATION, _ADVANCED = 3, 4  # the frame of an activation: (op, pc, active faction, location, advanced)
 
 
@@ -57,39 +56,47 @@ def present(s: Wall, location: int) -> list[int]:
 def _activating(s: Wall, f: Frame) -> None:
     """Shame, reactions, tactic cards, work, reactions, everybody home (GW-ACT-02 to GW-ACT-09)."""
     depth = len(s.stack)
-    for step in range(f[PC], _AT_HOME + 1):
-        _activation_step(s, f, step)
+    for step in range(f[PC], len(_STEPS)):
+        _STEPS[step](s, f)
         if len(s.stack) != depth:
             go_on(s, f, depth, step + 1)
             return
 
 
-def _activation_step(s: Wall, f: Frame, step: int) -> None:
+def _begin(s: Wall, f: Frame) -> None:
+    s.location = f[_LOCATION]
+    s.tell(E_ACTIVATED, f[_LOCATION], f[SEAT], f[_ADVANCED])
+    if not f[_ADVANCED] and figures(s).shame_icon[f[_LOCATION]]:
+        _lone_shame(s, f[_LOCATION])
+
+
+def _react(s: Wall, f: Frame) -> None:
+    tactics.window(s, W_ACTIVATED, -1, f[_LOCATION])
+    fire_all(s, M_ACTIVATED, f[_LOCATION])
+
+
+def _work(s: Wall, f: Frame) -> None:
     location = f[_LOCATION]
-    if step == 0:
-        s.location = location
-        s.tell(E_ACTIVATED, location, f[SEAT], f[_ADVANCED])
-        _lone_shame(s, location, f[_ADVANCED] > 0)
-    elif step == 1:
-        fire_all(s, M_ACTIVATED, location)
-    elif step == 2:
-        tactics.window(s, W_ACTIVATED, -1, location)
-    elif step == 3:
-        if location < PRODUCTION:
-            s.push(PRODUCING, 0, -1, location)
-        else:
-            each(s, WORKING, present(s, location), location)
-    elif step == 4:
-        fire_all(s, M_WORKED, location)
+    if location < PRODUCTION:
+        s.push(PRODUCING, 0, -1, location)
     else:
-        s.stack.pop()
-        _go_home(s, location)
+        each(s, WORKING, present(s, location), location)
 
 
-def _lone_shame(s: Wall, location: int, advanced: bool) -> None:
+def _react_to_work(s: Wall, f: Frame) -> None:
+    fire_all(s, M_WORKED, f[_LOCATION])
+
+
+def _end(s: Wall, f: Frame) -> None:
+    s.stack.pop()
+    _go_home(s, f[_LOCATION])
+
+
+_STEPS = (_begin, _react, _work, _react_to_work, _end)
+
+
+def _lone_shame(s: Wall, location: int) -> None:
     """Who is alone in a location with the icon takes a token (GW-ACT-09); not in an advanced activation."""
-    if advanced or not figures(s).shame_icon[location]:
-        return
     there = present(s, location)
     if len(there) == 1 and there[0] < s.seats:
         shame.give(s, there[0], 1, LONE)

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from . import facts, solo
-from .gates import lift_official, place_official, ruler
+from .gates import full_locations, lift_official, place_official, ruler
 from .lexicon import (
     E_MOVED,
     E_PLACED,
     HOME,
     LOCATIONS,
+    OFFICIALS,
     OTHERS_FRAME_DISTINCT,
     POSTS,
+    UNHIRED,
     V_LIFT,
     V_PLACE,
     T,
 )
 from .state import Wall
-from .tables import SETS
 
 # The frame: (op, pc, faction, source, still to place, apart, only moving, targets so far as bits, lifted from)
 _LEFT, _APART, _MOVING, _TAKEN, _FROM = 4, 5, 6, 7, 8
 _SPOTS = range(LOCATIONS)
+# By bits of barred locations: the codes of the others.
+_OPEN = [[V_PLACE + spot for spot in _SPOTS if not barred >> spot & 1] for barred in range(1 << LOCATIONS)]
 
 
 def place(s: Wall, f: int, card: int, n: int, apart: bool = False, moving: bool = False) -> None:
@@ -41,39 +44,28 @@ def place(s: Wall, f: int, card: int, n: int, apart: bool = False, moving: bool 
 
 def placeable(s: Wall, f: int, apart: bool, moving: bool, taken: int) -> list[int]:
     """The codes of all placements: into a location from the supply, or out of a location that is not locked."""
-    slots = SETS[s.set].slots[s.side]
-    crowd = s.crowd
+    full = full_locations(s)
+    targets = targets_of(s, f, full | taken if apart else full)
+    if not targets:
+        return []
     at = f * POSTS
     mine = s.officials[at : at + POSTS]
-    barred = taken if apart else 0
-    targets: list[int] = []
     lifts: list[int] = []
-    reed = f == s.reed  # it never has two officials in one place (GW-P2-21)
-    for spot in _SPOTS:
-        if crowd[spot] < slots[spot]:
-            if mine[spot]:
-                lifts.append(V_LIFT + spot)
-                if reed:
-                    continue
-            if not barred >> spot & 1:
-                targets.append(V_PLACE + spot)
-    if not targets:
-        return lifts[:0]
-    if len(targets) == 1:
-        lifts = [code for code in lifts if code - V_LIFT != targets[0] - V_PLACE]
+    if mine[HOME] + mine[UNHIRED] < OFFICIALS:
+        lifts = [V_LIFT + spot for spot in _SPOTS if mine[spot] and not full >> spot & 1]
+        if len(targets) == 1:
+            lifts = [code for code in lifts if code - V_LIFT != targets[0] - V_PLACE]
     return targets + lifts if mine[HOME] and not moving else lifts
 
 
 def targets_of(s: Wall, f: int, barred: int) -> list[int]:
-    """The codes of the locations with room, but those barred."""
-    slots = SETS[s.set].slots[s.side]
-    crowd = s.crowd
+    """The codes of the locations that are not barred. The Reed Clan never has two officials in one place (GW-P2-21)."""
     if f == s.reed:
         at = f * POSTS
         for spot in _SPOTS:
             if s.officials[at + spot]:
                 barred |= 1 << spot
-    return [V_PLACE + spot for spot in _SPOTS if crowd[spot] < slots[spot] and not barred >> spot & 1]
+    return _OPEN[barred]
 
 
 def _placing(s: Wall, f: Frame) -> None:
@@ -120,7 +112,7 @@ def _place_codes(s: Wall, seat: int) -> list[int]:
 
 def _target_codes(s: Wall, seat: int) -> list[int]:
     f = s.stack[-1]
-    barred = (f[_TAKEN] if f[_APART] else 0) | 1 << f[_FROM]
+    barred = (f[_TAKEN] if f[_APART] else 0) | 1 << f[_FROM] | full_locations(s)
     return targets_of(s, f[SEAT], barred)
 
 

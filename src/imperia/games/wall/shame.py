@@ -9,7 +9,19 @@ from ...cards.reports import report
 from ...kernel.state import CARD, PC, SEAT, Frame
 from .facts import value
 from .flow import finish
-from .gates import add_soldier, figures, fire, fire_own, has, lose_honour, order, pay, remove_soldier, soldiers_at
+from .gates import (
+    add_soldier,
+    all_soldiers_at,
+    figures,
+    fire,
+    fire_own,
+    has,
+    lose_honour,
+    order,
+    pay,
+    remove_soldier,
+    soldiers_at,
+)
 from .lexicon import (
     BY_BREACH,
     CHI,
@@ -28,6 +40,7 @@ from .lexicon import (
     M_SHAMED_BY,
     M_SHEDDING,
     NOBODY,
+    PLACES,
     SHAME_PRICE,
     SHAMED,
     SHED,
@@ -114,7 +127,8 @@ def _without_place(s: Wall, p: int) -> None:
 
 def places(s: Wall, p: int) -> list[int]:
     """Where a token may be put: under a soldier of the supply, on a captured horde (GW-SHM-04, -06; GW-COP-29)."""
-    codes = [V_SHAME + kind for kind in range(KIND_COUNT) if soldiers_at(s, p, SUPPLY, kind)]
+    at = (p * PLACES + SUPPLY) * KIND_COUNT
+    codes = [V_SHAME + kind for kind in range(KIND_COUNT) if s.soldiers[at + kind]]
     if s.mode != COOP:
         codes += sorted([V_SHAME_CARD + card for card in s.captured[p] if s.stains[card] < SLOTS])
     return codes
@@ -153,8 +167,7 @@ ASK_SHAME = T.prompt("shame", _token_codes, "GW-SHM-03", cards=())
 # --- shedding -------------------------------------------------------------------------------------------------------
 def sheddable(s: Wall, p: int) -> int:
     """The shame tokens of a player, wherever they lie."""
-    under = sum([soldiers_at(s, p, SHAMED, kind) for kind in range(KIND_COUNT)])
-    return under + sum([s.stains[card] for card in s.captured[p]])
+    return all_soldiers_at(s, p, SHAMED) + sum([s.stains[card] for card in s.captured[p]])
 
 
 def shed_codes(s: Wall, p: int) -> list[int]:

@@ -8,7 +8,7 @@ from typing import Any
 from ...cards.goods import Score
 from ...cards.nodes import Node
 from ...cards.triggers import Watches
-from .lexicon import CARDS, COMMANDS, FIELDS, LOCATIONS, MOMENTS, NO_FIELD, STATS, WINDOWS, T
+from .lexicon import CARDS, COMMANDS, FIELDS, LOCATIONS, MOMENTS, NO_FIELD, STATS, UNLIMITED, WINDOWS, T
 
 # --- facts of a card ------------------------------------------------------------------------------------------------
 CODE = [""] * CARDS
@@ -72,6 +72,14 @@ def sum_up() -> None:
     for stat, changing in enumerate(CHANGING):
         for card in changing:
             ALTERS[card] |= 1 << stat
+
+
+def _limited(slots: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    return tuple([(location, n) for location, n in enumerate(slots) if n != UNLIMITED])
+
+
+def _unlimited(slots: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([location for location, n in enumerate(slots) if n == UNLIMITED])
 
 
 class Figures:
@@ -140,6 +148,8 @@ class Figures:
         self.demands_to_win = demands_to_win  # by number of people − 1
         self.qin_wound = qin_wound  # honour for a wound
         self.qin_artifact = qin_artifact
+        self.limited = tuple([_limited(side) for side in slots])  # by side: (location, slots) of the regular ones
+        self.unlimited = tuple([_unlimited(side) for side in slots])  # by side: the special locations
         self.cards: list[list[int]] = []  # by kind of card: its cards
         self.commands: list[list[int]] = [[-1] * COMMANDS for _ in range(4)]  # by colour, by name: the card
         self.qin_commands = [-1] * COMMANDS  # by name: Qin's card
