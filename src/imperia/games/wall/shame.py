@@ -98,7 +98,7 @@ def _shaming(s: Wall, f: Frame) -> None:
             codes = _token_codes(s, p) if s.bank else []
             if codes:
                 s.stack[-1] = (*f[:PC], 2, p, *f[CARD:])
-                s.ask((p,), ASK_SHAME)
+                s.propose(p, (ASK_SHAME, -1), codes)
                 return
             _without_place(s, p)
     s.stack.pop()

@@ -67,14 +67,13 @@ def _opened(s: Wall, f: Frame) -> None:
         s.stack[-1] = (*f[:_PLAYED], f[_PLAYED] | 1 << seat, *f[_PLAYED + 1 :])
         _play(s, seat, code)
         return
-    at = _QUEUE
-    while at < len(f) and not playable(s, f[at], f[_WINDOW], f[_AFTER], f[_PLAYED]):
-        at += 1
-    if at == len(f):
-        _close(s, f)
-        return
-    s.stack[-1] = (f[OP], 1, *f[SEAT:_QUEUE], *f[at:])
-    s.ask((f[at],), ASK_TACTIC, -1, f[_WINDOW])
+    for at in range(_QUEUE, len(f)):
+        codes = playable(s, f[at], f[_WINDOW], f[_AFTER], f[_PLAYED])
+        if codes:
+            s.stack[-1] = (f[OP], 1, *f[SEAT:_QUEUE], *f[at:])
+            s.propose(f[at], (ASK_TACTIC, -1, f[_WINDOW]), [*codes, V_PASS])
+            return
+    _close(s, f)
 
 
 def _close(s: Wall, f: Frame) -> None:
