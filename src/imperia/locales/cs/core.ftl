@@ -43,9 +43,9 @@ node-some-players = { $others ->
     [yes] nejvýše tolik jiných hráčů podle vaší volby, kolik je { $count }: { $effect }
    *[no] nejvýše tolik hráčů podle vaší volby, kolik je { $count }: { $effect }
 }
-node-product = { $first } a { $second }
+node-product = { $first } a { $second }
 node-mix = { $n }× { $kinds }{ $many ->
-    [several] {" "}v libovolné kombinaci
+    [several] {" "}v libovolné kombinaci
    *[one] {""}
 }{ $per }
 node-pay-mix = zaplaťte { node-mix }

@@ -47,7 +47,6 @@ category-wall-artifacts = Artifacts
 category-wall-general = General
 
 filter-wall-kind = Kind
-filter-wall-provenance = Origin
 filter-wall-mode = Mode
 
 ending-wall-1 = Enough of the Wall stands: the game ends.
@@ -71,7 +70,6 @@ tie-wall-tea = Equal honour; { $seat } is higher on the tea track.
 wall-a-card = a card
 wall-reed = the Reed Clan
 wall-qin = Qin Jiushao
-wall-nothing-paid = nothing
 wall-location-sawmill = Sawmill
 wall-location-quarry = Quarry
 wall-location-mine = Mine
