@@ -89,8 +89,10 @@ class QinRecruits(Node):
 
 @dataclass(frozen=True)
 class QinCopies(Node):
-    """Qin carries out the last frame of his own card with the name of the player's card; without one his tea marker
-    goes to the top."""
+    """Qin carries out the last frame of his own card of the name that the player's card has.
+
+    Without one, or for Betrayal, his tea marker goes to the top.
+    """
 
     phrase = "wall-qin-copies"
     marks = ("command",)

@@ -68,8 +68,7 @@ _NEXT: Final = 4  # Income: (op, picks so far, seat, card, the code from which o
 
 @dataclass(frozen=True)
 class Income(Node):
-    """As many of its resource as an overseer's level, for some different overseers of one's own, or of others, who lose
-    nothing (GW-SUM-02)."""
+    """The income of some different overseers, one's own or those of others, who lose nothing (GW-SUM-02)."""
 
     n: int
     others: bool = False

@@ -54,8 +54,7 @@ class ShedShame(Node):
 
 @dataclass(frozen=True)
 class WardShame(Node):
-    """Some or ALL of the shame tokens about to be received are not; `breach`: of the breach of this section, if it
-    comes."""
+    """Some or ALL of the shame tokens about to be received are not; `breach`: of a breach of this section."""
 
     n: int = 1
     breach: bool = False
