@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from imperia.games.wall import blocks, shame
+from imperia.games.wall import coop as together
 from imperia.games.wall.ops.shaming import ShedShame, TakeShame
 from wall_dsl import *
 
@@ -213,3 +214,15 @@ def test_together_all_lose_the_moment_a_token_is_due_and_none_is_there():
     assert t.over  # honour cannot avert it
     t = coop(3).tokens(1).give(A, honour=50).shame(A, 2).answer(A, "give-up")
     assert not t.over  # the token came back
+
+
+@pytest.mark.rule("GW-COP-19", "GW-SHM-10")
+def test_together_unfulfilled_demands_are_one_cause_from_which_all_receive():
+    t = coop(3).general(A, "cgen_lu_xiufu").support(A, 2).give(A, chi=9).begin()
+    s = t.state
+    there = sum([card >= 0 for card in s.artifacts])
+    together._unfulfilled(s)
+    t.go()
+    assert (t.asked, t.pending) == ("may", (A,))
+    t.answer(A, "yes").answer(A, "seat", C).answer(A, "seat", B).run()  # asked once, for whomever
+    assert [sum(t.seat(p).shamed) for p in (A, B, C)] == [there, there - 1, there - 1]

@@ -106,16 +106,12 @@ def fulfil(s: Wall, card: int) -> None:
 
 # --- phases 5 and 6 -------------------------------------------------------------------------------------------------
 def _unfulfilled(s: Wall) -> None:
-    """Shame for each demand that still lies there, in tea order (GW-COP-19, GW-COP-50)."""
+    """Shame for each demand that still lies there: one cause for all, taken in tea order (GW-COP-19, GW-COP-50)."""
     n = sum([card >= 0 for card in s.artifacts])
     if n:
-        for p in reversed(order(s)):
-            s.push(SHAMING, 0, p, n)
-
-
-def _shaming(s: Wall, f: Frame) -> None:
-    s.stack.pop()
-    shame.give(s, f[SEAT], f[3], BY_DEMAND)
+        for p in order(s):
+            s.due[p] = n
+        shame.give_due(s, BY_DEMAND)
 
 
 def positions(s: Wall) -> int:
@@ -144,7 +140,6 @@ def _event(s: Wall) -> None:
 
 PHASES = T.op(_phases, "phases", cards=())
 DEMANDING = T.op(_demanding, "demanding", cards=())
-SHAMING = T.op(_shaming, "shaming", cards=())
 ASK_DEMAND = T.prompt("demand", _demand_codes, "GW-COP-14", cards=())
 
 
