@@ -47,6 +47,19 @@ def test_the_owner_says_which_kind_dies_and_a_horseman_is_one_soldier():
     assert (t.on("M1"), t.seat(A).supply) == (["wound", "wound", (A, "spearman")], [9, 4, 2])
 
 
+@pytest.mark.rule("GW-KIL-04", "GW-DEC-30")
+def test_two_casualties_are_named_one_after_the_other():
+    t = breached("horde_merkit_1").ride(A, "M1a3+M1a4").cover(A, "M1b2", "M1b3").tokens(0).losses(2).assault("M")
+    t.answer(A, "horseman")
+    assert t.idle  # only spearmen are left to choose from
+    assert (t.seat(A).supply, t.on("M1").count("wound")) == ([9, 4, 2], 3)
+    t = breached("horde_merkit_1").ride(A, "M1a3+M1a4").cover(A, "M1b2", "M1b3").tokens(0).losses(2).assault("M")
+    t.answer(A, "spearman")
+    assert t.options(A) == ["spearman", "horseman"]
+    t.answer(A, "spearman")
+    assert t.on("M1") == [(A, "horseman"), (A, "horseman"), "wound", "wound"]
+
+
 @pytest.mark.rule("GW-KIL-04")
 def test_equal_soldiers_are_no_choice():
     t = breached().cover(A, "M1a3", "M1a4", "M1b3").tokens(0).losses(1).assault("M")

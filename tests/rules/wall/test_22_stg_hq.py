@@ -94,6 +94,11 @@ def test_after_a_march_the_attack_is_at_the_section_moved_to():
     t.staged(A, "L", spearman=1, horseman=1).effect(A, MoveSoldiers())
     t.say(A, ("section", "L"), ("section", "R"), "L spearman", "done").effect(A, Attack(2, MOVED_TO))
     assert t.offered(A, "troop") == ["R spearman"]
+    t.say(A, "R spearman", "R1a3")
+    assert (t.idle, t.seat(A).staging["L"]) == (True, [0, 0, 1])  # the one left behind does not attack
+    t = table(3).horde("L", OUTRIDERS).staged(A, "M", spearman=1).effect(A, MoveSoldiers())
+    t.say(A, ("section", "M"), ("section", "L")).effect(A, Attack(2, MOVED_TO)).answer(A, "L spearman")
+    assert {str(at)[:2] for at in t.offered(A, "field")} == {"L1"}
 
 
 @pytest.mark.rule("GW-BLD-12", "GW-AMB-27", "GW-DEC-21")

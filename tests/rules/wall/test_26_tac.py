@@ -93,6 +93,16 @@ def test_a_card_whose_need_does_not_hold_cannot_be_played():
     assert [(c.verb, *c.args) for c in t.choices(C)] == [("tactic", GOAT), ("pass",)]
 
 
+@pytest.mark.rule("GW-TAC-03", "GW-AMB-84")
+def test_only_whose_own_soldiers_would_die_may_retreat():
+    for mine, other in ((A, B), (B, A), (C, B)):
+        t = table(3).horde("M", OUTRIDERS).cover(mine, "M1a3").tokens(0).losses(1)
+        t.tactics(mine, RETREAT).tactics(other, RETREAT).assault("M")
+        assert (t.asked, t.pending) == ("tactic", (mine,))
+        t.answer(mine, "tactic", RETREAT)
+        assert (t.idle, t.seat(mine).staging["M"], t.seat(other).hand) == (True, [1, 0, 0], [RETREAT])
+
+
 @pytest.mark.rule("GW-HRD-05", "GW-TAC-04")
 def test_two_more_fields_in_the_claim():
     t = falling().tactics(B, GOAT).give(B, chi=2).defeats().answer(B, "boosted", GOAT)

@@ -99,8 +99,7 @@ def _struck(s: Wall, f: int, kind: int, position: int) -> None:
     s.tally[ATTACKS] += 1
     bit = 1 << position if position >= 0 else 0
     s.struck = (s.struck >> _BLOCK | bit) << _BLOCK | bit
-    if f < s.seats:
-        fire_own(s, M_ATTACKED, f, position, kind)
+    fire_own(s, M_ATTACKED, f, position, kind)
 
 
 def attacked(s: Wall) -> int:
@@ -282,8 +281,8 @@ def _take_target(s: Wall, f: Frame, code: int) -> None:
 
 
 def _open_sections(s: Wall, f: Frame) -> list[int]:
-    """Sections not yet chosen where somebody can attack."""
-    return [x for x in sections(s) if not f[_WHERE] >> x & 1 and able(s, f[SEAT], 1 << x, f[_HOW], f[_FIRED])]
+    """Sections where somebody can attack; in those already chosen nobody can any more."""
+    return [section for section in sections(s) if able(s, f[SEAT], 1 << section, f[_HOW], f[_FIRED])]
 
 
 def _attacker_codes(s: Wall, seat: int) -> list[int]:

@@ -209,8 +209,7 @@ def _take(s: Wall, f: Frame) -> None:
     s.tell(E_CLAIMED, p, card)
     if s.mode == COOP:
         gain(s, p, HONOUR, WORTH[card])  # GW-COP-36
-    if p < s.seats:
-        fire_own(s, M_CAPTURED, p, card)
+    fire_own(s, M_CAPTURED, p, card)
 
 
 def _fell(s: Wall, f: Frame) -> None:
