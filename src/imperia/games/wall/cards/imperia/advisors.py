@@ -35,11 +35,11 @@ CARDS: tuple[Print, ...] = (
         When(MY_TURN, Attack(ALL, FROM_WALL)), source=FRAGMENT,
     ),
     advisor(
-        "adv_logistician", "Logistician", "Logistik", "Hadtápszervező", "cargo-crate",
+        "adv_logistician", "Logistician", "Logistik", "Hadtápmester", "cargo-crate",
         When(MY_TURN, MoveSoldiers()), source=FRAGMENT,
     ),
     advisor(
-        "adv_racketeer", "Racketeer", "Vyděrač", "Sáprakereskedő", "robber-hand",
+        "adv_racketeer", "Racketeer", "Vyděrač", "Zsaroló", "robber-hand",
         When(INCOME, Income(1, others=True)), source=FRAGMENT,
     ),
     advisor(

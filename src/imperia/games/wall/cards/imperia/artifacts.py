@@ -21,7 +21,7 @@ CARDS: tuple[Print, ...] = (
         "tattered-banner", Score(terms=(Per(6, CleanCaptures()),)),
     ),
     artifact(
-        "art_terracotta", "Terracotta Sentinel", "Terakotový strážce", "Agyagőr", "stone-bust",
+        "art_terracotta", "Terracotta Sentinel", "Terakotový strážce", "Terrakotta őrszem", "stone-bust",
         Score(terms=(Per(4, SoldiersOut()),)),
     ),
     artifact(

@@ -49,7 +49,7 @@ CARDS: tuple[Print, ...] = (
         facts=(Change(LOSSES, by=1, of=THIS_CARD),),
     ),
     *coop_horde(
-        "coophorde_burning", "Burning Column", "Žhářská kolona", "Felperzselő oszlop", "burning-embers",
+        "coophorde_burning", "Burning Column", "Žhářská kolona", "Gyújtogató oszlop", "burning-embers",
         (LEFT, "..w1s.", "...2g."), (MIDDLE, "..s1g.", "...2c."), (RIGHT, "..g1w.", "...2s."),
         strength=5, honour=9,
         facts=(When(BREACH, Seq((Plunder(BUILDING, 3), EachPlayer(Lose(BUILDING, 1))))),),
