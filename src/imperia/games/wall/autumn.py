@@ -44,7 +44,7 @@ def _autumning(s: Wall, f: Frame) -> None:
     step = f[PC]
     s.to(step + 1)
     if step == 0:
-        holders = tuple([p for p in range(s.seats) if in_hand(s, p)])
+        holders = tuple([p for p in range(s.seats) if s.commands.find(IN_HAND, p * COMMANDS, (p + 1) * COMMANDS) >= 0])
         s.answers = [-1] * s.seats
         if holders:
             s.ask(holders, ASK_COMMAND)

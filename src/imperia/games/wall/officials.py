@@ -71,6 +71,7 @@ def targets_of(s: Wall, f: int, barred: int) -> list[int]:
 def _placing(s: Wall, f: Frame) -> None:
     """The program counter: 0 to ask, 1 what was answered, 2 where the lifted one goes."""
     p = f[SEAT]
+    left, taken = f[_LEFT], f[_TAKEN]
     voice = p if p < s.seats else ruler(s)
     if f[PC]:
         code = s.answers[voice]
@@ -81,15 +82,15 @@ def _placing(s: Wall, f: Frame) -> None:
             s.stack[-1] = (f[OP], 2) + f[2:_FROM] + (code - V_LIFT,)
             s.pose((voice,), (ASK_TARGET, f[CARD]))
             return
-        location = code - V_PLACE
-        _put(s, p, f[_FROM], location)
-        f = (f[OP], 0, p, f[CARD], f[_LEFT] - 1, f[_APART], f[_MOVING], f[_TAKEN] | 1 << location, -1)
-    codes = placeable(s, p, f[_APART] > 0, f[_MOVING] > 0, f[_TAKEN]) if f[_LEFT] else []
+        left -= 1
+        taken |= 1 << code - V_PLACE
+        _put(s, p, f[_FROM], code - V_PLACE)
+    codes = placeable(s, p, f[_APART] > 0, f[_MOVING] > 0, taken) if left else []
     if not codes:
         s.stack.pop()
         return
     codes.append(T.DONE)
-    s.stack[-1] = (f[OP], 1) + f[2:]
+    s.stack[-1] = (f[OP], 1, p, f[CARD], left, f[_APART], f[_MOVING], taken, -1)
     s.propose(voice, (ASK_PLACE, f[CARD]), codes)
 
 
