@@ -533,8 +533,8 @@ wall-event-over = { $ending }
 wall-score-honour = čest získaná během hry
 wall-score-shame = vojáci s hanbou: { $n }
 wall-score-captured = { $n ->
-    [0] { $card }
-   *[other] { $card }, s hanbou: { $n }
+    [0] bez hanby
+   *[other] hanba: { $n }
 }
-wall-score-artifacts = { $card }
-wall-score-general = { $card }
+wall-score-artifacts = { $rule }
+wall-score-general = { $rule }

@@ -532,8 +532,8 @@ wall-score-shame = { $n ->
    *[other] { $n } soldiers with shame
 }
 wall-score-captured = { $n ->
-    [0] { $card }
-   *[other] { $card }, with shame: { $n }
+    [0] without shame
+   *[other] shame tokens: { $n }
 }
-wall-score-artifacts = { $card }
-wall-score-general = { $card }
+wall-score-artifacts = { $rule }
+wall-score-general = { $rule }
