@@ -90,6 +90,17 @@ def test_a_soldier_on_each_field_gets_what_is_printed_on_it(code: str):
         assert t.field(name) == (A, "spearman")
 
 
+@pytest.mark.parametrize("code", PRINTED)
+def test_a_horseman_may_cover_any_two_fields_side_by_side_or_upright(code: str):
+    fields = PRINTED[code][3]
+    spots = {(at // COLUMNS, at % COLUMNS) for at, sign in enumerate(fields) if sign != "."}
+    beside = {((row, column), (row, column + 1)) for row, column in spots} | {((0, c), (1, c)) for _, c in spots}
+    pairs = {pair for pair in beside if set(pair) <= spots}
+    t = board(code).horde("M", code).staged(A, "M", horseman=1).effect(A, Attack(1)).answer(A, "M horseman")
+    named = [pair.split("+") for pair in t.options(A)]
+    assert {tuple([("ab".index(name[2]), int(name[3]) - 1) for name in pair]) for pair in named} == pairs
+
+
 @pytest.mark.card("horde_outriders")
 def test_outriders_are_just_strong():
     t = table(3).horde("L", OUTRIDERS, "horde_outriders_2").walls(L=1).barricades(L=2)
@@ -187,6 +198,8 @@ def test_under_the_arrowstorm_each_player_fires_once():
 def test_nobody_has_honour_of_captives():
     t = coop(3).horde("L", "coophorde_kharash_1").cover(A, "L1a2").cover(B, "L1a3").wounds("L1").tea(A, B, C).defeats()
     assert t.honours == [7, 0, 0]  # the card alone, paid on capture
+    t = coop(3).horde("L", "coophorde_kharash_1", "coophorde_vanguard_1").cover(A, "L2a3").wounds("L2").defeats()
+    assert t.honours == [2 + 6, 0, 0]  # another card beside it pays
     t = coop(3).horde("L", "coophorde_vanguard_1").cover(A, "L1a3").cover(B, "L1a4").wounds("L1").tea(A, B, C).defeats()
     assert t.honours == [2 + 6, 2, 0]
 

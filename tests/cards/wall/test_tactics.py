@@ -260,6 +260,17 @@ def test_an_edict_makes_recruits_cheaper_or_brings_one():
     assert (t.seat(A).staging["L"], t.seat(A).chi) == ([1, 0, 0], 0)
 
 
+@pytest.mark.card("tac_conscription", "ctac_militia")
+@pytest.mark.parametrize("code", ["tac_conscription", "ctac_militia"])
+def test_recruits_are_called_in_the_barracks_only(code: str):
+    t = place(coop(3).tactics(A, code), A, academy=1)
+    assert activate(t, "academy").asked == "draw"
+    t = place(coop(3).tactics(A, code), A, barracks=1)
+    assert activate(t, "barracks", advanced=True).asked == "tactic"
+    t = place(coop(3).tactics(A, code), B, barracks=1)
+    assert activate(t, "barracks", advanced=True).asked != "tactic"
+
+
 @pytest.mark.card("tac_conscription")
 def test_the_edict_is_over_with_the_activation():
     t = place(table(3).tactics(A, "tac_conscription"), A, barracks=1)

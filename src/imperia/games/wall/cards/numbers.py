@@ -11,7 +11,6 @@ from ..facts import Change, Forbid
 from ..lexicon import (
     CARD_KINDS,
     CARDS,
-    COLUMNS,
     FREE,
     K_COMMAND,
     K_COOP_GENERAL,
@@ -26,6 +25,7 @@ from ..lexicon import (
     T,
 )
 from ..ops.reactions import When
+from ..troops import PAIR_FIELDS
 from .deck import Print
 
 PRINTS: list[Print] = []  # by card: its design
@@ -92,18 +92,8 @@ def _fill_horde(design: Print, card: int) -> None:
     t.WORTH[card] = design.honour
     t.LAYOUT[card] = bytes([NO_FIELD if reward is None else FREE for reward in rewards])
     t.REWARDS[card] = tuple([(-1, 0) if reward is None else reward for reward in rewards])
-    t.PAIRS_OF[card] = tuple(
-        [pair for pair in range(PAIRS) if all(rewards[field] is not None for field in fields_of(pair))]
-    )
-
-
-def fields_of(pair: int) -> tuple[int, int]:
-    """The two fields of a pair: five side by side in the upper row, five in the lower, six upright."""
-    beside = COLUMNS - 1
-    if pair < 2 * beside:
-        first = pair // beside * COLUMNS + pair % beside
-        return first, first + 1
-    return pair - 2 * beside, pair - 2 * beside + COLUMNS
+    whole = [all(rewards[field] is not None for field in PAIR_FIELDS[pair]) for pair in range(PAIRS)]
+    t.PAIRS_OF[card] = tuple([pair for pair in range(PAIRS) if whole[pair]])
 
 
 def _fill_start(design: Print, card: int) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...ops import (  # isort: skip
     ACTIVATION, ADVISOR, ALL, ANY, ANYWHERE, BARRICADE, BLOCK, CLAIM, CLAIM_FIELDS, COMPARISON, MOVED_TO,
     NEEDS_BARRACKS, NEEDS_DEAD, NEEDS_DOOMED, NEEDS_PART, NEEDS_PRODUCTION, NEEDS_SOLDIER, ONE_SECTION, ONE_STRUCK,
-    RECRUIT_PRICE, SECTION_STRENGTH, SPEARMEN, STRUCK, THIS_CARD, TOP, W_ACTIVATED, W_ASSAULT, W_ATTACKED,
-    W_CASUALTIES, W_DEFEATED, W_INCOME, W_MY_TURN, Attack, Build, Change, Fallen, GainHere, GainMix, Hire,
-    MoveSoldiers, PlaceOfficials, Promote, RaiseTea, Recruit, Save, Seq, ShedShame, Supports, TakeStore, WardShame,
-    Wound, gain, honour,
+    RECRUIT_PRICE, SECTION_STRENGTH, SPEARMEN, STRUCK, TOP, W_ACTIVATED, W_ASSAULT, W_ATTACKED, W_CASUALTIES,
+    W_DEFEATED, W_INCOME, W_MY_TURN, Attack, Build, Change, Fallen, GainHere, GainMix, Hire, MoveSoldiers,
+    PlaceOfficials, Promote, RaiseTea, Recruit, Save, Seq, ShedShame, Supports, TakeStore, WardShame, Wound, gain,
+    honour,
 )  # fmt: skip
 from ..deck import FRAGMENT, Print, tactic
 
@@ -55,7 +55,7 @@ CARDS: tuple[Print, ...] = (
     tactic(
         "tac_goat", "Lead Away a Goat in Passing", "Cestou odvést kozu", "Vezesd el útközben a kecskét", "goat",
         W_DEFEATED,
-        basic=honour(3), price=2, boosted=Change(CLAIM_FIELDS, by=2, of=THIS_CARD, until=CLAIM),
+        basic=honour(3), price=2, boosted=Change(CLAIM_FIELDS, by=2, until=CLAIM),
         needs=(NEEDS_PART, NEEDS_SOLDIER),
     ),
     tactic(
