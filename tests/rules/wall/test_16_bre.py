@@ -157,6 +157,23 @@ def test_what_a_horde_does_as_it_breaches():
     assert t.pending == (B,)
 
 
+@pytest.mark.rule("GW-BRE-03")
+def test_those_who_wait_count_on_row_1_and_on_no_other():
+    t = table(3).horde("M", "horde_outriders_1").advisor(A, "adv_peng_daya").staged(A, "M", spearman=1).assault("M")
+    assert (t.pending, t.seat(A).shamed) == ((B,), [0, 0, 0])
+    t = table(3).horde("M", "horde_outriders_1").advisor(A, "adv_peng_daya").staged(A, "R", spearman=1).assault("M")
+    assert t.pending == (A,)
+
+
+@pytest.mark.rule("GW-KIL-01", "GW-KIL-03", "GW-DEC-30")
+def test_iron_hawks_in_the_second_row_kill_one_more_there_only():
+    t = table(3).horde("M", "horde_outriders_1", "horde_iron_hawks_1").tokens(0).losses(1)
+    t.cover(A, "M1a3", "M1a4", "M2a5", "M2a6").ride(A, "M2a1+M2a2").assault("M")
+    assert (t.asked, t.state.asking[2]) == ("doom", position("M2"))
+    t.answer(A, "spearman").answer(A, "spearman")
+    assert (t.on("M1").count("wound"), t.on("M2").count("wound")) == (1, 2)
+
+
 @pytest.mark.rule("GW-KIL-01")
 def test_iron_hawks_kill_one_more():
     t = table(3).horde("M", "horde_iron_hawks_1").cover(A, "M1a1", "M1a2", "M1a3").tokens(0).losses(1).assault("M")

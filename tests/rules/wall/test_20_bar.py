@@ -96,6 +96,8 @@ def test_an_archer_with_nothing_to_wound_takes_the_position_all_the_same():
     assert t.offered(A, "post") == ["R"]
     t.answer(A, "post", "R")
     assert t.seat(A).firing["R"] == 1
+    t = table(3).walls(L=1).recruits(A, "archer").answer(A, "post", "L")
+    assert (t.seat(A).firing["L"], t.seat(A).staging["L"]) == (1, [0, 0, 0])
     t = front().wounds("M1", "M2", "M3").recruits(A, "archer").answer(A, "post", "M")
     assert t.seat(A).firing["M"] == 1
 

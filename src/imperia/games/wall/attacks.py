@@ -329,31 +329,28 @@ def _qins_order(code: int) -> tuple[int, int, int]:
     return position, at % COLUMNS, at // COLUMNS
 
 
-def qin_spearman(s: Wall) -> bool:
+def qin_spearman(s: Wall) -> None:
     """A spearman of Qin is recruited and attacks where the indicator points, else elsewhere (GW-SOL-43)."""
-    return _automatic_spearman(s, s.qin)
+    _automatic_spearman(s, s.qin)
 
 
-def _automatic_spearman(s: Wall, f: int) -> bool:
+def _automatic_spearman(s: Wall, f: int) -> None:
     if soldiers_at(s, f, SUPPLY, SPEARMAN):
         for section in invaded(s):
             codes = spearman_targets(s, section)
             if codes:
                 remove_soldier(s, f, SUPPLY, SPEARMAN)
                 strike(s, f, SPEARMAN, qin_field(s, codes))
-                return True
-    return False
+                return
 
 
-def qin_archer(s: Wall) -> bool:
+def qin_archer(s: Wall) -> None:
     """An archer of Qin takes a firing position of the indicated section and wounds the nearest card (GW-SOL-45)."""
     section = invaded(s)[0]
-    if not soldiers_at(s, s.qin, SUPPLY, ARCHER) or firing_room(s, section) <= 0:
-        return False
-    remove_soldier(s, s.qin, SUPPLY, ARCHER)
-    codes = archer_targets(s, section)
-    strike(s, s.qin, ARCHER, qin_field(s, codes) if codes else V_POST + section)
-    return True
+    if soldiers_at(s, s.qin, SUPPLY, ARCHER) and firing_room(s, section) > 0:
+        remove_soldier(s, s.qin, SUPPLY, ARCHER)
+        codes = archer_targets(s, section)
+        strike(s, s.qin, ARCHER, qin_field(s, codes) if codes else V_POST + section)
 
 
 def reed_attack(s: Wall, card: int) -> None:

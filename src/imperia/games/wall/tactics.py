@@ -144,7 +144,7 @@ def _met(s: Wall, seat: int, need: int, after: int) -> bool:
     if need == NEEDS_BARRACKS:
         return s.location == BARRACKS
     assert need == NEEDS_PRODUCTION
-    return 0 <= s.location < PRODUCTION
+    return s.location < PRODUCTION
 
 
 def unsaved(s: Wall, p: int) -> int:

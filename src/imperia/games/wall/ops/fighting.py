@@ -77,7 +77,7 @@ _HOW: Final = {CHOSEN: attacks.FORCED | attacks.CHOSEN, FROM_WALL: attacks.ARCHE
 class Attack(Node):
     """Attack with up to so many soldiers in staging areas and on firing positions (GW-BAR-13)."""
 
-    n: int = 1
+    n: int
     who: str = ANYWHERE
     per: Count | None = None
     phrase = "wall-attack"
@@ -116,7 +116,7 @@ _SKIPPABLE, _LEFT, _OPEN = 4, 5, 6
 class Wound(Node):
     """Put wound tokens on free fields, one by one; what cannot be put is lost (CR-09)."""
 
-    n: int = 1
+    n: int
     at: str = ANYWHERE
     per: Count | None = None
     most: int = 99
@@ -203,7 +203,7 @@ _WHOSE: Final = {YOU: OWN, ANYONE: ANYONES, OTHERS: THE_OTHERS}
 class Save(Node):
     """Save soldiers that would be killed now, without paying chi (GW-KIL-07 to GW-KIL-11)."""
 
-    n: int = 1
+    n: int
     whose: str = YOU
     per: Count | None = None
     phrase = "wall-save"
@@ -255,7 +255,7 @@ def _withdraw(s: Wall, seat: int, code: int) -> tuple[int, int]:
 class Kill(Picks):
     """Soldiers of one's choice in staging areas and on firing positions return to the supply; nothing saves them."""
 
-    n: int = 1
+    n: int
     phrase = "wall-kill"
     marks = ("killed",)
 
@@ -346,7 +346,7 @@ def _dismiss(s: Wall, seat: int, post: int) -> None:
 class AddHorde(Node):
     """Horde cards come as in spring (GW-SPR-04, CR-04)."""
 
-    n: int = 1
+    n: int
     phrase = "wall-add-horde"
     marks = ("horde",)
 
