@@ -73,8 +73,10 @@ WAITING: Final[list[float]] = [1.3, 1.8, 2.6]  # a soldier in a staging area, by
 ON_WALL: Final = 3.6  # an archer on a firing position
 LEVEL: Final = 0.9  # a level of an overseer, each summer to come
 SUPPORT: Final = 0.7  # a support advisor, each year to come
+HIRED: Final = 1.5  # an official more, each year to come
 ACTIVE: Final = 1.1  # an active advisor, each year to come
 TACTIC: Final = 0.8
+CLEAN: Final = 1.5  # what chi is worth more while there is shame to buy off
 TEA: Final = 0.5  # a place on the tea track
 TOKEN: Final = 4.5  # a shame token that threatens
 RECRUIT: Final = 6.0  # a recruit that can be paid for, before its price
@@ -139,7 +141,10 @@ def _goods(s: Wall, p: int, left: int, lasting: bool) -> float:
     for good in range(RESOURCES):
         n = s.stock[p * RESOURCES + good]
         worth += GOODS_WORTH[good] * (min(n, KEEP) + 0.2 * max(0, n - KEEP))
-    return scale * worth
+    worth *= scale
+    if left and s.mode != COOP:  # chi that will buy shame off
+        worth += CLEAN * min(s.stock[p * RESOURCES + CHI], 2 * score.shamed_soldiers(s, p))
+    return worth
 
 
 def _people(s: Wall, p: int, left: int) -> float:
@@ -148,7 +153,7 @@ def _people(s: Wall, p: int, left: int) -> float:
     levels = s.overseers[at] + s.overseers[at + 1] + s.overseers[at + 2] + s.overseers[at + 3]
     worth = LEVEL * levels * (left + 0.4)
     worth += left * (SUPPORT * len(s.support[p]) + ACTIVE * len(s.advising[p]))
-    return worth - 0.8 * left * s.officials[p * POSTS + UNHIRED]
+    return worth - HIRED * left * s.officials[p * POSTS + UNHIRED]
 
 
 def _soldiers(s: Wall, p: int, left: int) -> float:
@@ -187,14 +192,17 @@ def _soon(s: Wall, location: int, slots: int) -> float:
     """How likely a location is to be activated soon: a special one, or one that is full, in this very turn."""
     if slots == UNLIMITED or s.crowd[location] >= slots:
         return 0.95
-    return 0.45 + 0.45 * s.crowd[location] / slots
+    return 0.25 + 0.55 * s.crowd[location] / slots
 
 
 def _work(s: Wall, p: int, location: int, n: int) -> float:
     """What so many officials will do when their location is activated."""
     if location < PRODUCTION:
         level = s.overseers[p * PRODUCTION + location]
-        worth = GOODS_WORTH[location] * (n + level) + (1.2 if location != CHI else 0.0)
+        each = GOODS_WORTH[location]
+        if location == CHI and score.shamed_soldiers(s, p):
+            each += CLEAN
+        worth = each * (n + level) + (1.2 if location != CHI else 0.0)
         price = figures(s).overseer_price[location][level] if level < TOP_LEVEL else 99
         if s.stock[p * RESOURCES + figures(s).overseer_good[location]] >= price:
             worth += max(0.0, LEVEL * (years_left(s) + 0.4) - price)
@@ -205,7 +213,7 @@ def _work(s: Wall, p: int, location: int, n: int) -> float:
         return _building(s, p, n)
     if location == EMBASSY:
         gold = s.stock[p * RESOURCES + GOLD]
-        return 0.8 * min(n, gold // 2)
+        return (1.6 if s.officials[p * POSTS + UNHIRED] else 0.8) * min(n, gold // 2)
     if location == ACADEMY:
         return TACTIC * min(n, max(0, HAND_LIMIT - len(s.hand[p]))) + 0.1
     if location == TEAHOUSE:
