@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import imperia
-from imperia.cards import aim, goods, nodes, reports, select, triggers
+from imperia.cards import aim, counts, facts, goods, mix, nodes, reports, select, triggers
 from imperia.cards.card import tongue
 from imperia.cards.goods import Draw
 from imperia.cards.nodes import AtLeast, Choose, Count, EachPlayer, If, May, Node, Repeat, Seq
@@ -121,7 +121,7 @@ def vocabulary() -> str:
     """The whole section, between its marks."""
     known = examples()
     parts = [BEGIN]
-    for module in (nodes, goods, aim, select, reports, triggers):
+    for module in (nodes, goods, mix, counts, aim, select, reports, triggers, facts):
         parts += ["", f"### Shared by all games (`cards/{module.__name__.rpartition('.')[2]}.py`)", ""]
         parts += [entry(cls, known.get(cls)) for cls in words_of(module)]
     for name in imperia.games():

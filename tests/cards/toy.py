@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from imperia.cards.mix import STOCK
 from imperia.cards.nodes import Count, EffectGame, EffectTables, Node
 from imperia.cards.select import Move, Select
 from imperia.cards.triggers import Watches
@@ -18,10 +19,21 @@ from imperia.kernel.state import CORE, Frame, State
 WOOD, GOLD = 0, 1
 CARDS = 24
 T = EffectTables("toy", 4)
+T.mixes(2, 20)
 PICK = T.actions.verb("pick", (CARD, CARDS))
 E_LOOK = T.event("look", ("seat", "seat"), ("card", CARD), secret=("card",), reveals=True)
 SCHEMA = Schema(
-    CORE, {"goods": LISTS, "hands": LISTS, "deck": LIST, "table": LISTS, "pile": LIST, "seen": BYTES, "mute": LIST}
+    CORE,
+    {
+        "goods": LISTS,
+        "hands": LISTS,
+        "deck": LIST,
+        "table": LISTS,
+        "pile": LIST,
+        "seen": BYTES,
+        "mute": LIST,
+        "spells": LIST,
+    },
 )
 MOMENTS = ("chop", "lose")
 CHOP, LOSE = range(2)
@@ -42,6 +54,7 @@ class Toy(State):
             self.pile: list[int] = []
             self.seen = bytearray(CARDS)
             self.mute: list[int] = []  # seats that another one answers for: pairs (seat, voice)
+            self.spells: list[tuple[int, int, int]] = []  # changes that last for a while: (seat, card, op)
 
     def rules(self) -> Any:
         return find("toy")
@@ -100,6 +113,18 @@ class ToyGame(EffectGame[Toy]):
     def pay(self, s: Toy, seat: int, card: int, cost: Any) -> None:
         for good, n in cost:
             s.goods[seat][good] -= n
+
+    def stock(self, s: Toy, seat: int, place: int, good: int) -> int:
+        return s.goods[seat][good]
+
+    def shift(self, s: Toy, seat: int, card: int, good: int, n: int, origin: int, target: int) -> None:
+        s.goods[seat][good] += n if target == STOCK else -n
+
+    def in_mode(self, s: Toy, mode: str) -> bool:
+        return (mode == "alone") == (s.seats == 1)
+
+    def cast(self, s: Toy, seat: int, card: int, op: int) -> None:
+        s.spells.append((seat, card, op))
 
     def draw(self, s: Toy, seat: int, card: int, source: int, n: int) -> None:
         for _ in range(n):

@@ -10,7 +10,8 @@ from mypy_extensions import mypyc_attr
 from ..kernel.state import CARD as SOURCE
 from ..kernel.state import OP, PC, Frame
 from ..kernel.state import SEAT as WHO
-from .nodes import SKIPPABLE, Node, may_skip, rules_of
+from .nodes import SKIPPABLE, SOME, Count, Node, may_skip, rules_of
+from .words import THEY, Tongue
 
 # Where the frame of several picks says, besides being skippable, whether it has asked, and the last code picked.
 ASKED: Final = 5
@@ -150,14 +151,82 @@ class OnePlayer(AimAtPlayer):
 
     effect: Node
     others: bool = True
+    without: Count | None = None  # only those of whom this counts nothing
     phrase = "node-one-player"
 
     def parts(self) -> tuple[Node, ...]:
         return (self.effect,)
 
     def victims(self, s: Any, seat: int) -> list[int]:
-        return [p for p in rules_of(s).order(s, seat) if p != seat or not self.others]
+        found = [p for p in rules_of(s).order(s, seat) if p != seat or not self.others]
+        return found if self.without is None else [p for p in found if not self.without.of(s, p, -1)]
 
     def strike(self, s: Any, seat: int, card: int, victim: int) -> None:
         game = rules_of(s)
         s.push(game.links[game.effects.node(self)][0], 0, victim, card)
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        who = "without" if self.without is not None else "yes" if self.others else "no"
+        without = "" if self.without is None else self.without.words(t, SOME)
+        return {"effect": self.effect.words(t), "others": who, "without": without}
+
+
+@dataclass(frozen=True)
+class SomePlayers(Node):
+    """An effect for up to so many different players of your choice, in playing order once all are named."""
+
+    count: Count
+    effect: Node
+    others: bool = False
+    phrase = "node-some-players"
+
+    def parts(self) -> tuple[Node, ...]:
+        return (self.effect,)
+
+    def answers(self, s: Any, f: Frame) -> list[int]:
+        """Players behind the last one named, in the order of their seats."""
+        effects = rules_of(s).effects
+        named = f[SKIPPABLE]
+        codes = [effects.PLAYER + p for p in self._who(s, f[WHO], f[SOURCE]) if p >= named.bit_length()]
+        return [*sorted(codes), effects.DONE]
+
+    def run(self, s: Any, f: Frame) -> None:
+        """Its frame ends with those named so far, as bits; the program counter is 1 while the player is asked."""
+        game = rules_of(s)
+        seat, card = f[WHO], f[SOURCE]
+        named = f[SKIPPABLE] if f[PC] else 0
+        if f[PC]:
+            code = game.answer(s, seat)
+            if code == game.effects.DONE:
+                self._go(s, f, named)
+                return
+            named |= 1 << code - game.effects.PLAYER
+        f = (f[OP], 1, seat, card, named)
+        if named.bit_count() >= self.count.of(s, seat, card) or len(self.answers(s, f)) == 1:
+            self._go(s, f, named)
+            return
+        s.stack[-1] = f
+        game.ask(s, seat, game.effects.ASK_AIM, card)
+
+    def _go(self, s: Any, f: Frame, named: int) -> None:
+        game = rules_of(s)
+        s.stack.pop()
+        seats = game.order(s, f[WHO])
+        seats.reverse()
+        for p in seats:
+            if named >> p & 1:
+                s.push(game.links[f[OP]][0], 0, p, f[SOURCE])
+
+    def _who(self, s: Any, seat: int, card: int) -> list[int]:
+        order = rules_of(s).order(s, seat)
+        return [p for p in order if (p != seat or not self.others) and self.effect.possible(s, p, card)]
+
+    def possible(self, s: Any, seat: int, card: int) -> bool:
+        return self.count.of(s, seat, card) > 0 and bool(self._who(s, seat, card))
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        return {
+            "count": self.count.words(t, SOME),
+            "effect": self.effect.words(t.turned(mood=THEY, who=THEY)),
+            "others": "yes" if self.others else "no",
+        }

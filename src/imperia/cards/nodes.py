@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ..kernel.game import Game, Tables
-from ..kernel.options import NUMBER, SEAT
+from ..kernel.options import NUMBER, SEAT, WORD
 from ..kernel.state import CARD as SOURCE
 from ..kernel.state import OP, PC, Frame, State
 from ..kernel.state import SEAT as WHO
@@ -198,6 +198,8 @@ class EffectTables(Tables):
         self.ASK_NEXT = self.prompt("next", self._next, "")
         self.ORDERED = self.op(_ordered, "ordered", cards=())
         self.REPLACED = self.op(_replaced, "replaced")
+        self.AMOUNT = self.ASK_AMOUNT = self.MIXING = -1  # of games whose goods are moved in a mix
+        self._amounts = 0
 
     def node(self, node: Node) -> int:
         """The op number of a node; it and its parts are entered in the tables on first use."""
@@ -210,6 +212,24 @@ class EffectTables(Tables):
             self.nodes.append(node)
             self._numbers[node] = number
         return self._numbers[node]
+
+    def mixes(self, goods: int, most: int) -> None:
+        """Enter the question of goods moved in any mix of kinds, up to `most` of one (see `mix`)."""
+        from .mix import AMOUNTS, RUN
+
+        self._amounts = most
+        self.AMOUNT = self.actions.verb("amount", (WORD, goods), (NUMBER, most))
+        self.ASK_AMOUNT = self.prompt("amount", AMOUNTS, "")
+        self.MIXING = self.op(RUN, "mixing")
+
+    def amount(self, good: int, n: int) -> int:
+        """The code of so many of a good."""
+        return self.AMOUNT + good * self._amounts + n - 1
+
+    def amount_of(self, code: int) -> tuple[int, int]:
+        """The good and the number that a code means."""
+        good, n = divmod(code - self.AMOUNT, self._amounts)
+        return good, n + 1
 
     def asker(self, s: State) -> tuple[Node, Frame]:
         """The node that asked the open question, and its frame."""
@@ -320,8 +340,25 @@ class EffectGame(Game[S], Generic[S]):
         """Pay a cost, as a frame of its own where the player must say what with."""
         raise AssertionError(f"{self.name} has no goods")
 
+    def stock(self, s: Any, seat: int, place: int, good: int) -> int:
+        """How many of a good lie in a place that they can be moved from (see `mix`)."""
+        raise AssertionError(f"{self.name} has no places for goods")
+
+    def shift(self, s: Any, seat: int, card: int, good: int, n: int, origin: int, target: int) -> None:
+        """Move goods from one place to another."""
+        raise AssertionError(f"{self.name} has no places for goods")
+
     def draw(self, s: Any, seat: int, card: int, source: int, n: int) -> None:
         raise AssertionError(f"{self.name} has no decks")
+
+    # --- facts ----------------------------------------------------------------------------------------------------
+    def in_mode(self, s: Any, mode: str) -> bool:
+        """Is the game played in this mode?"""
+        raise AssertionError(f"{self.name} has no modes")
+
+    def cast(self, s: Any, seat: int, card: int, op: int) -> None:
+        """Keep a change (the op of its node) until its moment is over."""
+        raise AssertionError(f"{self.name} keeps no changes")
 
 
 def rules_of(s: Any) -> EffectGame[Any]:
@@ -669,10 +706,11 @@ class UpTo(Node):
 
 @dataclass(frozen=True)
 class ChooseSome(Node):
-    """The player chooses several different effects, one at a time."""
+    """The player chooses several different effects, one at a time, or fewer if he may."""
 
     n: int
     branches: tuple[Node, ...]
+    up_to: bool = False
 
     def parts(self) -> tuple[Node, ...]:
         return self.branches
@@ -683,17 +721,25 @@ class ChooseSome(Node):
         seat, card = f[WHO], f[SOURCE]
         taken = f[_TAKEN] if len(f) > _TAKEN else 0
         if f[PC] == 0:
-            if taken.bit_count() == self.n or not self.answers(s, f):
+            if taken.bit_count() == self.n or not self._open(s, f):
                 s.stack.pop()
                 return
             s.stack[-1] = (f[OP], 1, seat, card, taken)
             game.ask(s, seat, game.effects.ASK_AIM, card)
             return
         branch = game.answer(s, seat) - game.effects.BRANCH
+        if game.answer(s, seat) == game.effects.DONE:
+            s.stack.pop()
+            return
         s.stack[-1] = (f[OP], 0, seat, card, taken | 1 << branch)
         s.push(game.links[f[OP]][branch], 0, seat, card)
 
     def answers(self, s: Any, f: Frame) -> list[int]:
+        codes = self._open(s, f)
+        return [*codes, rules_of(s).effects.DONE] if self.up_to else codes
+
+    def _open(self, s: Any, f: Frame) -> list[int]:
+        """The branches that are left and would do something."""
         taken = f[_TAKEN] if len(f) > _TAKEN else 0
         first = rules_of(s).effects.BRANCH
         return [
@@ -707,7 +753,7 @@ class ChooseSome(Node):
 
     def words(self, t: Tongue) -> str:
         listed = t.list([branch.words(t) for branch in self.branches], "list-or")
-        return t.say("node-choose-some", n=self.n, list=listed)
+        return t.say("node-choose-some", n=self.n, list=listed, some="upto" if self.up_to else "exactly")
 
 
 @dataclass(frozen=True)

@@ -201,17 +201,16 @@ class Presenter:
             "total": scores[seat],
             "place": 1 + sum([rank > ranks[seat] for rank in ranks]),
             "winner": seat in winners,
-            "lines": [
-                {
-                    "category": line.category,
-                    "label": self._category(line.category, lang),
-                    "points": line.points,
-                    "text": rich(self.speaker.score(line, lang)),
-                    "card": self.face_of(line.card) if line.card >= 0 else None,
-                }
-                for line in lines
-                if line.seat == seat
-            ],
+            "lines": [self._line(line, lang) for line in lines if line.seat == seat],
+        }
+
+    def _line(self, line: Line, lang: str) -> dict[str, Any]:
+        return {
+            "category": line.category,
+            "label": self._category(line.category, lang),
+            "points": line.points,
+            "text": rich(self.speaker.score(line, lang)),
+            "card": self.face_of(line.card) if line.card >= 0 else None,
         }
 
     def _category(self, code: str, lang: str) -> str:

@@ -78,6 +78,8 @@ class Speaker:
 
     def option_values(self, option: Option, lang: str, names: Names) -> dict[str, Any]:
         values: dict[str, Any] = {}
+        if option.verb.first == self.tables.AMOUNT:
+            return {"goods": self.tongue(lang).goods((self.tables.amount_of(option.code),))}
         for kind, n in zip(option.verb.arguments, option.args, strict=True):
             if kind == SEAT:
                 values["seat"] = seat_word(names, n)

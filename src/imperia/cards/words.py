@@ -61,6 +61,8 @@ class Goods(Protocol):
 
     def good_icon(self, good: int) -> str: ...
 
+    def good(self, lang: str, good: int) -> str: ...
+
 
 # What the words around a phrase ask of it, unless they say otherwise. Every message gets it and may decline by it:
 # the reader is told to do something (`mood` do), may do it, or each player does it (they; `who` is then "they" too);
@@ -116,6 +118,10 @@ class Tongue:
     def goods(self, goods: tuple[tuple[int, int], ...]) -> str:
         """ "2 wood and 1 gold", each good as its icon."""
         return listed(self.lang, [self.game.amount(self.lang, good, n) for good, n in goods])
+
+    def good(self, good: int) -> str:
+        """A good by its icon and word, without a number."""
+        return self.game.good(self.lang, good)
 
     def good_icons(self, good: int) -> tuple[str, ...]:
         return (self.game.good_icon(good),)

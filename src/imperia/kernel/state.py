@@ -199,6 +199,18 @@ class State:
         elif waiting:
             self.pending = tuple([p for p in seats if answers[p] < 0])
 
+    def propose(self, seat: int, question: Frame, codes: list[int]) -> None:
+        """`pose` a question to one seat whose options have just been found: they are those of the prompt's `legal`."""
+        self.asking = question
+        answers = self.answers = [-1] * self.seats
+        if len(codes) > 1:
+            self._legal[seat] = codes
+            self.pending = (seat,)
+        else:
+            answers[seat] = codes[0]
+            if seat != self.mover:
+                self.bared = self.clock
+
     def chance(self, n: int) -> int:
         """A number from 0 to n - 1 from the state's own generator."""
         self.rng = x = rng.advance(self.rng)

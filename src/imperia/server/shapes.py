@@ -301,6 +301,8 @@ class CardShape(TypedDict):
     facets: dict[str, str | list[str]]
     pigments: list[str]
     """colours it is drawn in where these are not its suits'; empty: those of its suits"""
+    grid: NotRequired[list[list[list[str] | None]]]
+    """fields printed in rows, each with its icons and numbers; null where there is none"""
     fields: list[FieldShape]
 
 
@@ -396,6 +398,8 @@ class SheetLineShape(TypedDict):
 @answer
 class SeatSheetShape(TypedDict):
     seat: int
+    name: NotRequired[str]
+    """of a rival made of rules, who has no seat; its number is one after the seats"""
     total: int
     place: int
     winner: bool

@@ -253,10 +253,13 @@ def score_sheet(table: Table, lang: str) -> dict[str, Any]:
 
 
 def _chart(table: Table) -> dict[str, Any]:
-    """What each seat would have scored at the end of each round."""
+    """What each seat would have scored at the end of each round; a round may have several headings."""
     opening = table.presenter.opening("en")
     starts = [step["at"] for step in steps(table, "en") if step["label"] != opening]
-    points = [table.timeline.at(at).scores for at in starts[1:]] + [table.state.scores]
+    begins: dict[int, list[int]] = {}
+    for state in [table.timeline.at(at) for at in starts]:
+        begins.setdefault(state.view(None)["round"], state.scores)
+    points = [*list(begins.values())[1:], table.state.scores]
     return {
         "rounds": list(range(1, len(points) + 1)),
         "series": [{"seat": seat, "points": [row[seat] for row in points]} for seat in range(table.state.seats)],

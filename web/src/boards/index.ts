@@ -9,7 +9,8 @@ export interface Passage {
   items: Rich[];
 }
 
-export interface Hand {
+/** Cards of one kind that a seat holds. */
+export interface Held {
   title: string;
   /** beside the title, such as how large the hand may be */
   note?: string;
@@ -17,8 +18,15 @@ export interface Hand {
   cards: (number | null)[];
   /** names under which the cards fly, where copies of a card look the same */
   flips?: string[];
+  /** cards that keep their place though they are no longer in hand: what became of them */
+  gone?: ({ icon: string; word: string } | null)[];
+}
+
+export interface Hand extends Held {
   /** the open question is about cards elsewhere, though the same may be in hand */
   idle?: boolean;
+  /** a second hand, of cards of another kind */
+  beside?: Held;
 }
 
 export interface Board {
@@ -32,6 +40,8 @@ export interface Board {
   look(view: View, seat: number): SeatLook | null;
   /** hands are large and turns have many options: the dock sets both closer */
   dense?: boolean;
+  /** fills its room to the last line: the dock keeps one height, and its options scroll */
+  fixed?: boolean;
   /** needs the whole width of smaller screens: the log waits behind its button there */
   wide?: boolean;
   /** the table in words, in reading order; without it the shell reads the view as it comes */
@@ -42,6 +52,7 @@ const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
   imperium: () => import("./imperium/board"),
   powers: () => import("./powers/board"),
   settlers: () => import("./settlers/board"),
+  wall: () => import("./wall/board"),
 };
 
 /** The board of a game, or null: then the table is shown in words. */

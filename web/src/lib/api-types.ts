@@ -65,6 +65,8 @@ export interface components {
       };
       /** @description colours it is drawn in where these are not its suits'; empty: those of its suits */
       pigments: string[];
+      /** @description fields printed in rows, each with its icons and numbers; null where there is none */
+      grid?: (string[] | null)[][];
       fields: components["schemas"]["FieldShape"][];
     };
     CardsShape: {
@@ -354,6 +356,8 @@ export interface components {
     };
     SeatSheetShape: {
       seat: number;
+      /** @description of a rival made of rules, who has no seat; its number is one after the seats */
+      name?: string;
       total: number;
       place: number;
       winner: boolean;

@@ -24,7 +24,7 @@ export const HOUSE_ICONS: Record<string, string> = {
 export type Shape = "good" | "suit" | "points" | "card" | "house" | "colour" | "plain";
 
 export function shapeOf(word: string): Shape {
-  if (word === "points" || word === "vp") return "points";
+  if (word === "points" || word === "vp" || word === "honour") return "points";
   if (word in CARD_ICONS) return "card";
   if (word in HOUSE_ICONS) return "house";
   if (word.startsWith("colour-")) return "colour";

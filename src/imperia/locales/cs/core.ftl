@@ -2,6 +2,7 @@
 
 list-and = { $first } a { $last }
 list-or = { $first }, nebo { $last }
+list-either = { $first } nebo { $last }
 seat-name = Hráč { $n }
 seat-you = vy
 
@@ -11,6 +12,7 @@ option-branch = Možnost { $n }
 option-skip = Nic z toho
 option-done = Hotovo
 option-player = { $seat }
+option-amount = { $goods }
 why-card = { $card }
 why-card-more = { $card }: { $rest }
 
@@ -28,11 +30,30 @@ node-at-most = { $n ->
 }
 node-up-to = až { $n }×: { $effect }
 node-any-number = kolikrát chcete: { $effect }
-node-choose-some = zvolte { $n } různé možnosti: { $list }
+node-choose-some = { $some ->
+    [upto] zvolte nejvýše { $n } různé možnosti: { $list }
+   *[exactly] zvolte { $n } různé možnosti: { $list }
+}
 node-one-player = { $others ->
+    [without] jeden jiný hráč podle vaší volby ({ $without }): { $effect }
     [yes] jeden jiný hráč podle vaší volby: { $effect }
    *[no] jeden hráč podle vaší volby: { $effect }
 }
+node-some-players = { $others ->
+    [yes] nejvýše tolik jiných hráčů podle vaší volby, kolik je { $count }: { $effect }
+   *[no] nejvýše tolik hráčů podle vaší volby, kolik je { $count }: { $effect }
+}
+node-product = { $first } a { $second }
+node-mix = { $n }× { $kinds }{ $many ->
+    [several] {" "}v libovolné kombinaci
+   *[one] {""}
+}{ $per }
+node-pay-mix = zaplaťte { node-mix }
+node-gain-mix = získejte { $different ->
+    [yes] { $n }× { $kinds }, pokaždé jiný druh
+   *[no] { node-mix }
+}
+node-lose = přijdete o { node-mix }, případně o vše, je-li toho méně
 node-then-of-it = { $first }, pak { $effect }
 node-to = { $first } a za to { $effect }
 node-result = za každé takové provedení

@@ -2,6 +2,7 @@
 
 list-and = { $first } and { $last }
 list-or = { $first }, or { $last }
+list-either = { $first } or { $last }
 seat-name = Player { $n }
 seat-you = you
 
@@ -11,6 +12,7 @@ option-branch = Choice { $n }
 option-skip = None of these
 option-done = Done
 option-player = { $seat }
+option-amount = { $goods }
 why-card = { $card }
 why-card-more = { $card }: { $rest }
 
@@ -28,11 +30,30 @@ node-at-most = { $n ->
 }
 node-up-to = up to { $n } times: { $effect }
 node-any-number = any number of times: { $effect }
-node-choose-some = choose { $n } different: { $list }
+node-choose-some = { $some ->
+    [upto] choose up to { $n } different: { $list }
+   *[exactly] choose { $n } different: { $list }
+}
 node-one-player = { $others ->
+    [without] one other player of your choice without { $without }: { $effect }
     [yes] one other player of your choice: { $effect }
    *[no] one player of your choice: { $effect }
 }
+node-some-players = { $others ->
+    [yes] up to { $count } other players of your choice: { $effect }
+   *[no] up to { $count } players of your choice: { $effect }
+}
+node-product = { $first } and { $second }
+node-mix = { $n } { $kinds }{ $many ->
+    [several] {" "}in any mix
+   *[one] {""}
+}{ $per }
+node-pay-mix = pay { node-mix }
+node-gain-mix = { $different ->
+    [yes] gain { $n } of { $kinds }, each of another kind
+   *[no] gain { node-mix }
+}
+node-lose = lose { node-mix }, or all you have if fewer
 node-then-of-it = { $first }, then { $effect }
 node-to = { $first } to { $effect }
 node-result = for each time this was done

@@ -2,6 +2,7 @@
 
 list-and = { $first } és { $last }
 list-or = { $first }, vagy { $last }
+list-either = { $first } vagy { $last }
 seat-name = { $n }. játékos
 seat-you = te
 
@@ -11,6 +12,7 @@ option-branch = { $n }. lehetőség
 option-skip = Egyiket sem
 option-done = Kész
 option-player = { $seat }
+option-amount = { $goods }
 why-card = { $card }
 why-card-more = { $card }: { $rest }
 
@@ -28,11 +30,30 @@ node-at-most = { $n ->
 }
 node-up-to = legfeljebb { $n } alkalommal: { $effect }
 node-any-number = akárhányszor: { $effect }
-node-choose-some = válassz { $n } különbözőt: { $list }
+node-choose-some = { $some ->
+    [upto] válassz legfeljebb { $n } különbözőt: { $list }
+   *[exactly] válassz { $n } különbözőt: { $list }
+}
 node-one-player = { $others ->
+    [without] egy általad választott másik játékos ({ $without }): { $effect }
     [yes] egy általad választott másik játékos: { $effect }
    *[no] egy általad választott játékos: { $effect }
 }
+node-some-players = { $others ->
+    [yes] legfeljebb { $count } számú, általad választott másik játékos: { $effect }
+   *[no] legfeljebb { $count } számú, általad választott játékos: { $effect }
+}
+node-product = { $first } és { $second }
+node-mix = { $n } { $kinds }{ $many ->
+    [several] {" "}(tetszőleges összetételben)
+   *[one] {""}
+}{ $per }
+node-pay-mix = fizess { node-mix }
+node-gain-mix = kapsz { $different ->
+    [yes] { $n } különböző fajtát ezekből: { $kinds }
+   *[no] { node-mix }
+}
+node-lose = elveszítesz { node-mix }, vagy ha kevesebb van, az összeset
 node-then-of-it = { $first }, majd { $effect }
 node-to = { $first }, cserébe { $effect }
 node-result = minden ilyen alkalom után

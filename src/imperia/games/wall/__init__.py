@@ -1,0 +1,130 @@
+"""The Great Wall: the Game, its options and its rules version."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...cards.nodes import EffectGame, Goods
+from ...cards.words import icon, say
+from ...kernel.errors import SetupError
+from ...kernel.game import register
+from . import advice, autumn, facts, score, setup, spring, summer, winter
+from . import view as views
+from .cards import imperia as imperia
+from .gates import draw_tactics, gain, has, order, pay, ruler
+from .invariants import check_state
+from .lexicon import ENDINGS, GOODS, NAME, T
+from .state import PLACES_OF_CARDS, Wall
+from .tables import NAME_EN, SEASON_RUNS, SET_NAMES, sum_up
+
+sum_up()
+SEASON_RUNS += [spring.spring, summer.summer, autumn.autumn, winter.winter]
+
+
+class WallGame(EffectGame[Wall]):
+    """1 to 4 players: alone against Qin, a duel, three or four against each other, or 2 to 4 together."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, range(1, 5), "1", T)
+        self.zones = PLACES_OF_CARDS
+        self.choice("mode", "competitive", "competitive", "coop")
+        self.choice("difficulty", "0", *setup.DIFFICULTIES)
+        self.choice("advisors", "one", "one", "both")
+        self.choice("screens", "closed", "closed", "open")
+        self.choice("set", SET_NAMES[0], *SET_NAMES)
+
+    def title(self, lang: str = "en") -> str:
+        return say(lang, "wall-title")
+
+    def check(self, seats: int, options: dict[str, str]) -> None:
+        wrong = setup.check_together(seats, options)
+        if wrong:
+            raise SetupError(wrong)
+
+    def deal(self, seats: int, seed: int, options: dict[str, str]) -> Wall:
+        return setup.deal(seats, seed, options)
+
+    def blank(self) -> Wall:
+        return Wall()
+
+    # --- for the shared effect nodes --------------------------------------------------------------------------------
+    def voice(self, s: Any, seat: int) -> int:
+        """The ruler answers for the Reed Clan, nobody for Qin."""
+        people: int = s.seats
+        return seat if seat < people else ruler(s) if seat == s.reed else -1
+
+    def order(self, s: Any, seat: int) -> list[int]:
+        """The people in tea order."""
+        return order(s)
+
+    def in_play(self, s: Any, seat: int) -> list[int]:
+        """A general, then the active advisors as they came (CR-08)."""
+        cards: list[int] = s.advising[seat]
+        return [s.general[seat], *cards] if s.general[seat] >= 0 else cards
+
+    def good(self, lang: str, good: int) -> str:
+        return icon(lang, GOODS[good])
+
+    def good_icon(self, good: int) -> str:
+        return GOODS[good]
+
+    def amount(self, lang: str, good: int, n: int) -> str:
+        return say(lang, f"wall-amount-{GOODS[good]}", n=n)
+
+    def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
+        gain(s, seat, good, n)
+
+    def can_pay(self, s: Any, seat: int, card: int, cost: Goods) -> bool:
+        return all(has(s, seat, good) >= n for good, n in cost)
+
+    def pay(self, s: Any, seat: int, card: int, cost: Goods) -> None:
+        for good, n in cost:
+            pay(s, seat, good, n)
+
+    def stock(self, s: Any, seat: int, place: int, good: int) -> int:
+        return facts.stock(s, seat, place, good)
+
+    def shift(self, s: Any, seat: int, card: int, good: int, n: int, origin: int, target: int) -> None:
+        facts.shift(s, seat, good, n, origin, target)
+
+    def in_mode(self, s: Any, mode: str) -> bool:
+        return facts.in_mode(s, mode)
+
+    def cast(self, s: Any, seat: int, card: int, op: int) -> None:
+        facts.cast(s, seat, card, op)
+
+    def draw(self, s: Any, seat: int, card: int, source: int, n: int) -> None:
+        draw_tactics(s, seat, n)
+
+    # --- looking and judging ----------------------------------------------------------------------------------------
+    def view(self, state: Wall, seat: int | None) -> dict[str, Any]:
+        return views.view(state, seat)
+
+    def determinize(self, state: Wall, seat: int, seed: int) -> Wall:
+        world: Wall = PLACES_OF_CARDS.determinize(state, seat, seed)
+        return world
+
+    def scores(self, state: Wall) -> list[int]:
+        return score.totals(state)
+
+    def winners(self, state: Wall) -> tuple[int, ...]:
+        return score.winners(state)
+
+    def value(self, state: Wall, seat: int) -> float:
+        return advice.value(state, seat)
+
+    def hint(self, state: Wall, seat: int) -> int:
+        return advice.hint(state, seat)
+
+    def facts(self, state: Wall) -> dict[str, Any]:
+        return {
+            "rounds": state.year,
+            "ending": ENDINGS[state.ending],
+            "seats": [{"general": NAME_EN[state.general[p]]} for p in range(state.seats)],
+        }
+
+    def check_state(self, state: Wall) -> None:
+        check_state(state)
+
+
+GAME = register(WallGame())

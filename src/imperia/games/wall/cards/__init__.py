@@ -1,0 +1,1 @@
+"""The cards and boards of The Great Wall: one folder for each set."""

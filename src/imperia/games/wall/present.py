@@ -1,0 +1,175 @@
+"""The Great Wall at the table: seasons, questions, log, score sheet and card browser in the shapes of the protocol."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...cards.presenter import Names, Presenter, enter
+from ...cards.speaker import Line, seat_word
+from ...cards.words import say
+from ...kernel.events import HIDDEN, Event
+from ...kernel.options import CARD, Option
+from . import GAME
+from .faces import FACES, SUIT_NAMES
+from .lexicon import (
+    CAPTURE,
+    COOP,
+    FIELD,
+    HORDE,
+    LOCATION,
+    LOCATIONS,
+    SEASONS,
+    SECTION,
+    SETUP,
+    SOLO,
+)
+from .score import CATEGORIES, sheet, total
+from .speech import SPEAKER, everybody, fields_of
+from .tables import CANON, SETS
+from .view import SOLDIERS
+
+YEAR: Final = ("spring", "summer", "autumn", "winter")
+# Answers that mean a kind of soldier in the own supply.
+OF_SUPPLY: Final = ("kind", "recruit", "shame", "shed")
+ON_CARDS: Final = ("shame-card", "shed-card", "capture")
+TO_SECTION: Final = ("post", "barricade", "wall", "section")
+
+
+class WallPresenter(Presenter):
+    """Words come from `speech`, points from `score`."""
+
+    # --- the table ----------------------------------------------------------------------------------------------------
+    def phase(self, state: Any) -> str:
+        return "ended" if state.over else SEASONS[state.season]
+
+    def phases(self, state: Any) -> list[str]:
+        if state.over:
+            return ["ended"]
+        return ["setup"] if state.season == SETUP else list(YEAR)
+
+    def option(self, state: Any, option: Option, lang: str, names: Names) -> str:
+        if option.name == "branch":
+            return SPEAKER.branch(state, option, lang)
+        return SPEAKER.option_in(state, option, lang, names)
+
+    def detail(self, state: Any, option: Option, lang: str, names: Names) -> str:
+        return SPEAKER.detail(state, state.pending[0], option, lang)
+
+    def places(self, state: Any, option: Option) -> list[str]:
+        """The things of the board that an answer means: cards of the hand and the row, pieces of the supply, fields."""
+        name, args = option.name, option.args
+        n = args[0] if args else -1
+        if name == "command":
+            return [f"card:{cards[n]}" for cards in SETS[state.set].commands]
+        if name == "position":
+            return [f"place:{n}"]
+        if name in ("hire", "offer"):
+            return [f"card:{state.row[n]}"]
+        if name in ("tactic", "boosted", "discard"):
+            return [f"card:{CANON[n]}"]
+        if name in OF_SUPPLY:
+            return [f"supply:{SOLDIERS[n]}"]
+        if name in ON_CARDS:
+            return [f"card:{n}"]
+        if name == "official":
+            return [f"location:{n}" if n < LOCATIONS else "supply:clerk"]
+        if name == "lift":
+            return [f"official:{n}"]
+        if name == "pair":
+            return [f"field:{field}" for field in fields_of(n)]
+        if name == "figure":
+            return [f"horde:{n}"]
+        if name == "stage":
+            return [f"staging:{n}"]
+        if name in TO_SECTION:
+            return [f"section:{n}"]
+        return super().places(state, option)
+
+    def heading(self, event: Event, lang: str) -> str:
+        if event.name == "year":
+            return say(lang, "heading-wall-year", n=event.args["n"])
+        if event.name == "season":
+            return say(lang, f"phase-wall-{SEASONS[event.args['season']]}")
+        return ""
+
+    def anchors(self, event: Event) -> list[str]:
+        """Cards by their number and by the first that is like them; places of the board as options name them."""
+        found: list[str] = []
+        for (_, kind), n in zip(event.kind.arguments, event.values, strict=True):
+            if n == HIDDEN or n < 0:
+                continue
+            if kind in (CARD, CAPTURE):
+                found += [f"card:{n}"] if CANON[n] == n else [f"card:{n}", f"card:{CANON[n]}"]
+            elif kind in (LOCATION, SECTION, HORDE, FIELD):
+                found.append(f"{kind}:{n}")
+        return found
+
+    # --- the lobby ----------------------------------------------------------------------------------------------------
+    def option_words(self, options: dict[str, str], lang: str) -> list[str]:
+        """The mode; of the rest only what is not as usual, for most of it is about a game alone."""
+        mode = options.get("mode", self.game.options["mode"].default)
+        other = {key: value for key, value in options.items() if value != self.game.options[key].default}
+        return [
+            say(lang, f"setup-wall-mode-{mode}"),
+            *[
+                f"{say(lang, f'setup-wall-{key}')}: {say(lang, f'setup-wall-{key}-{other[key]}')}"
+                for key in other
+                if key != "mode"
+            ],
+        ]
+
+    # --- the end ------------------------------------------------------------------------------------------------------
+    def lines(self, state: Any) -> list[Line]:
+        return sheet(state)
+
+    def categories(self, state: Any) -> list[str]:
+        return ["honour"] if state.mode == COOP else list(CATEGORIES)
+
+    def sheet(self, state: Any, lang: str, names: Names) -> dict[str, Any]:
+        """Against Qin the sheet has a column for him."""
+        found = super().sheet(state, lang, names)
+        if state.mode == SOLO:
+            points = total(state, state.qin)
+            won = not state.winners
+            for column in found["seats"]:
+                column["place"] = 2 if won else 1
+            qin = [line for line in sheet(state) if line.seat == state.qin]
+            found["seats"].append(
+                {
+                    "seat": state.qin,
+                    "name": say(lang, "wall-qin"),
+                    "total": points,
+                    "place": 1 if won else 2,
+                    "winner": won,
+                    "lines": [self._line(line, lang) for line in qin],
+                }
+            )
+        return found
+
+    def ending(self, state: Any, lang: str, names: Names) -> str:
+        key = f"ending-wall-{state.ending}"
+        if state.mode == SOLO:
+            return say(lang, f"{key}-solo", won="yes" if state.winners else "no", points=total(state, state.qin))
+        return say(lang, key)
+
+    def tie(self, state: Any, lang: str, names: Names) -> str:
+        """Ties go to who stands higher on the tea track (GW-END-10)."""
+        scores = state.scores
+        if state.mode in (COOP, SOLO) or scores.count(max(scores)) == 1:
+            return ""
+        return say(lang, "tie-wall-tea", seat=seat_word(everybody(names, lang), state.winners[0]))
+
+    # --- the card browser ---------------------------------------------------------------------------------------------
+    def cards(self, lang: str) -> list[dict[str, Any]]:
+        return [face.face(lang) for face in FACES]
+
+    def filters(self, lang: str) -> list[dict[str, Any]]:
+        return [
+            self.filter("kind", [(suit, say(lang, f"wall-suit-{suit}"), suit) for suit in SUIT_NAMES], lang),
+            self.filter(
+                "mode", [(mode, say(lang, f"wall-mode-{mode}"), None) for mode in ("all", "coop", "game")], lang
+            ),
+        ]
+
+
+PRESENTER = enter(WallPresenter(GAME, "wall", SPEAKER))

@@ -1,0 +1,96 @@
+"""Honour at the end: what was gained in play, shame, captured hordes, artifacts; and who wins (GW-END)."""
+
+from __future__ import annotations
+
+from ...cards.speaker import Line
+from . import facts
+from .gates import figures
+from .lexicon import (
+    BY_SHAME,
+    COOP,
+    KIND_COUNT,
+    PLACES,
+    SHAMED,
+    SHAMED_CAPTURE,
+    SOLO,
+    TEAM_WON,
+)
+from .state import Wall
+from .tables import SCORE, WORTH
+
+CATEGORIES = ("honour", "shame", "captured", "artifacts", "general")
+
+
+def shamed_soldiers(s: Wall, f: int) -> int:
+    at = (f * PLACES + SHAMED) * KIND_COUNT
+    return s.soldiers[at] + s.soldiers[at + 1] + s.soldiers[at + 2]
+
+
+def capture_points(s: Wall, f: int, card: int) -> int:
+    """A captured horde counts if it bears no shame (GW-END-07); with one token, half of it for some (Ouyang Xiu)."""
+    stains = s.stains[card]
+    if not stains:
+        return WORTH[card]
+    return WORTH[card] // 2 if stains == 1 and facts.value(s, SHAMED_CAPTURE, 0, f) else 0
+
+
+def artifact_points(s: Wall, card: int, f: int) -> int:
+    """What an artifact is worth to a faction; Qin has a fixed number for each (GW-END-08, GW-SOL-52)."""
+    if f == s.qin:
+        return figures(s).qin_artifact
+    score = SCORE[card]
+    return score.points(s, f, card) if score is not None else 0
+
+
+def lines(s: Wall, f: int) -> list[Line]:
+    """The score sheet of one faction, in the order in which it is counted (GW-END-09)."""
+    found = [Line(f, "honour", s.honour[f], n=s.honour[f])]
+    if s.mode == COOP:
+        return found  # there is no scoring (GW-COP-42)
+    shamed = shamed_soldiers(s, f)
+    if shamed:
+        found.append(Line(f, "shame", -min(s.honour[f], shamed * figures(s).penalty), n=shamed))
+    for card in s.captured[f]:
+        found.append(Line(f, "captured", capture_points(s, f, card), card, n=s.stains[card]))
+    for card in s.artifacts:
+        if card >= 0:
+            found.append(Line(f, "artifacts", artifact_points(s, card, f), card))
+    general = SCORE[s.general[f]] if s.general[f] >= 0 else None
+    if general is not None:
+        found.append(Line(f, "general", general.points(s, f, s.general[f]), s.general[f]))
+    return found
+
+
+def sheet(s: Wall) -> list[Line]:
+    """All factions that score: the people, and Qin."""
+    scoring = [*range(s.seats), *([s.qin] if s.qin >= 0 else [])]
+    return [line for f in scoring for line in lines(s, f)]
+
+
+def total(s: Wall, f: int) -> int:
+    points = max(0, s.honour[f] - (0 if s.mode == COOP else shamed_soldiers(s, f) * figures(s).penalty))
+    if s.mode == COOP:
+        return points
+    for card in s.captured[f]:
+        points += capture_points(s, f, card)
+    for card in s.artifacts:
+        if card >= 0:
+            points += artifact_points(s, card, f)
+    general = SCORE[s.general[f]] if s.general[f] >= 0 else None
+    return points if general is None else points + general.points(s, f, s.general[f])
+
+
+def totals(s: Wall) -> list[int]:
+    return [total(s, f) for f in range(s.seats)]
+
+
+def winners(s: Wall) -> tuple[int, ...]:
+    """Most honour, ties by tea (GW-END-10); solo: more than Qin and no empty bank (GW-SOL-54, GW-SOL-55); co-op: all or
+    nobody (GW-COP-39)."""
+    if s.mode == COOP:
+        return tuple(range(s.seats)) if s.ending == TEAM_WON else ()
+    points = totals(s)
+    if s.mode == SOLO:
+        return (0,) if s.ending != BY_SHAME and points[0] > total(s, s.qin) else ()
+    best = max(points)
+    return (next(f for f in s.tea if f < s.seats and points[f] == best),)

@@ -1,0 +1,265 @@
+"""The Great Wall in words: how its places, pieces and cards are said, beyond what all games share."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...cards.speaker import Line, Names, Speaker, Word
+from ...cards.words import has, icon, listed, say, sentence
+from ...kernel.events import Event
+from ...kernel.options import CARD, Option
+from .blocks import asked_price
+from .faces import BY_CARD
+from .facts import value
+from .fights import assault_of
+from .gates import figures
+from .lexicon import (
+    CAPTURE,
+    CHI,
+    COMMAND,
+    COMMAND_NAMES,
+    DEMAND,
+    DISCARD_HONOUR,
+    DONATE_HONOUR,
+    ENDINGS,
+    FIELD,
+    FIELDS,
+    GOOD,
+    GOODS,
+    HONOUR,
+    HORDE,
+    KIND,
+    KIND_COUNT,
+    KINDS,
+    LOCATION,
+    LOCATION_NAMES,
+    MOST_SEATS,
+    NAME,
+    OFFER,
+    PAIR,
+    PAIRS,
+    POSITION,
+    ROWS,
+    SEASONS,
+    SECTION,
+    SPEARMAN,
+    TROOP,
+    WINDOWS,
+    T,
+)
+from .shame import ASK_BUY, shed_good, shed_price
+from .summer import discarded
+from .tables import BASIC, BOOSTED, REWARDS, SCORE
+from .tactics import boost_price
+
+SECTION_NAMES: Final = ("left", "middle", "right")
+RUN_BY_GAME: Final = ("reed", "qin")  # factions after the people
+OFFICIALS_LEFT: Final = 4  # in the frame that places officials: how many more
+OFFICIAL_FROM: Final = 8  # … and where the one in hand comes from
+
+
+def card_word(lang: str, card: int) -> str:
+    return BY_CARD[card].mark(lang)
+
+
+def section_word(lang: str, section: int) -> str:
+    return say(lang, f"wall-section-{SECTION_NAMES[section]}")
+
+
+def location_word(lang: str, location: int) -> str:
+    """A location; the one after the last is the own supply."""
+    return say(lang, f"wall-location-{LOCATION_NAMES[location]}" if location < len(LOCATION_NAMES) else "wall-supply")
+
+
+def horde_word(lang: str, position: int) -> str:
+    return say(lang, "wall-horde-at", section=section_word(lang, position // ROWS), row=position % ROWS + 1)
+
+
+def field_word(lang: str, field: int) -> str:
+    return say(lang, "wall-field-at", n=field % FIELDS + 1, horde=horde_word(lang, field // FIELDS))
+
+
+def pair_word(lang: str, pair: int) -> str:
+    upper, lower = fields_of(pair)
+    return say(lang, "wall-pair-at", a=upper % FIELDS + 1, b=lower % FIELDS + 1, horde=horde_word(lang, pair // PAIRS))
+
+
+def fields_of(pair: int) -> tuple[int, int]:
+    """The two fields of a pair: side by side in the upper or the lower row, or one above the other."""
+    position, k = divmod(pair, PAIRS)
+    half = FIELDS // 2
+    if k >= 2 * (half - 1):
+        upper = k - 2 * (half - 1)
+        return position * FIELDS + upper, position * FIELDS + half + upper
+    row, column = divmod(k, half - 1)
+    first = position * FIELDS + row * half + column
+    return first, first + 1
+
+
+def troop_word(lang: str, troop: int) -> str:
+    place, kind = divmod(troop, KIND_COUNT)
+    section, at = divmod(place, 2)
+    key = "wall-troop-firing" if at else "wall-troop-staging"
+    return say(lang, key, kind=kind_word(lang, kind), section=section_word(lang, section))
+
+
+def kind_word(lang: str, kind: int) -> str:
+    return say(lang, f"wall-kind-{KINDS[kind]}")
+
+
+def good_word(lang: str, good: int) -> str:
+    return icon(lang, GOODS[good])
+
+
+def good_amount(lang: str, good: int, n: int) -> str:
+    """So much of a good; −1 is wood, stone and gold in any mix."""
+    return say(lang, f"wall-amount-{GOODS[good]}" if good >= 0 else "wall-amount-building", n=n)
+
+
+def reward(lang: str, s: Any, fields: tuple[int, ...]) -> str:
+    """What covering these fields of one horde brings."""
+    card = s.horde[fields[0] // FIELDS]
+    found = [REWARDS[card][field % FIELDS] for field in fields] if card >= 0 else []
+    return listed(lang, [good_amount(lang, good, n) for good, n in found if good >= 0])
+
+
+def command_word(lang: str, name: int) -> str:
+    return say(lang, f"wall-command-{COMMAND_NAMES[name]}")
+
+
+_KINDS: Final[dict[str, Word]] = {
+    CARD: card_word,
+    CAPTURE: card_word,
+    LOCATION: location_word,
+    SECTION: section_word,
+    HORDE: horde_word,
+    FIELD: field_word,
+    PAIR: pair_word,
+    TROOP: troop_word,
+    KIND: kind_word,
+    GOOD: good_word,
+    COMMAND: command_word,
+    POSITION: lambda lang, n: str(n + 1),
+    OFFER: lambda lang, n: str(n + 1),
+    DEMAND: lambda lang, n: str(n + 1),
+    "season": lambda lang, n: say(lang, f"phase-wall-{SEASONS[n]}"),
+    "ending": lambda lang, n: say(lang, f"ending-wall-{n}") if 0 < n < len(ENDINGS) else "",
+    "deck": lambda lang, n: say(lang, "wall-deck", n=n),
+}
+_BY_VERB: Final[dict[str, tuple[str, Word]]] = {
+    "draw": ("n", lambda lang, n: str(n)),
+    "number": ("n", lambda lang, n: str(n)),
+}
+
+
+def everybody(names: Names, lang: str) -> Names:
+    """The names of all factions: after the people come the Reed Clan and Qin."""
+    return [*names, *[say(lang, f"wall-{one}") for one in RUN_BY_GAME]]
+
+
+class WallSpeaker(Speaker):
+    """Names the factions that the game runs, and the card behind a place in the row."""
+
+    def option_values(self, option: Option, lang: str, names: Names) -> dict[str, Any]:
+        values = super().option_values(option, lang, everybody(names, lang))
+        if CAPTURE in values:
+            values["card"] = values[CAPTURE]
+        if POSITION in values:
+            values["n"] = values[POSITION]
+        return values
+
+    def option_in(self, s: Any, option: Option, lang: str, names: Names) -> str:
+        """The words on the button, where they depend on what lies on the table."""
+        key = f"{NAME}-option-{option.name}"
+        values = self.option_values(option, lang, names)
+        n = option.args[0] if option.args else -1
+        if option.name in ("hire", "offer"):
+            values["card"] = card_word(lang, s.row[n])
+        elif option.name == "demand":
+            values["card"] = card_word(lang, s.artifacts[n])
+        elif option.name in ("horde", "figure") and s.horde[n] >= 0:
+            values["card"] = card_word(lang, s.horde[n])
+        elif option.name in ("field", "pair"):
+            card = s.horde[n // (FIELDS if option.name == "field" else PAIRS)]
+            values["card"] = card_word(lang, card) if card >= 0 else ""
+        return say(lang, key if has(lang, key) else f"option-{option.name}", **values)
+
+    def branch(self, s: Any, option: Option, lang: str) -> str:
+        """A choice in the words of its effect."""
+        node, _ = self.tables.asker(s)
+        return sentence(node.parts()[option.args[0]].words(self.tongue(lang)))
+
+    def detail(self, s: Any, seat: int, option: Option, lang: str) -> str:
+        """A second line under an option: its price, what it brings, what a tactic does."""
+        n = option.args[0] if option.args else -1
+        if option.name in ("tactic", "boosted"):
+            return self._half(s, seat, n, option.name == "boosted", lang)
+        if option.name == "field":
+            return reward(lang, s, (n,))
+        if option.name == "pair":
+            return reward(lang, s, fields_of(n))
+        if option.name == "honour":
+            return good_amount(
+                lang, HONOUR, value(s, DISCARD_HONOUR, figures(s).discard_honour, seat) * len(discarded(s, seat))
+            )
+        if option.name in ("shed", "shed-card") and s.asking[0] == ASK_BUY:
+            return good_amount(lang, shed_good(s), s.asking[2])
+        if option.name == "give-up":
+            return good_amount(lang, HONOUR, shed_price(s, seat))
+        return listed(lang, [good_amount(lang, good, n) for good, n in asked_price(s, option.code)])
+
+    def _half(self, s: Any, seat: int, card: int, boosted: bool, lang: str) -> str:
+        """What one half of a tactic card does, the boosted one with its price."""
+        node = (BOOSTED if boosted else BASIC)[card]
+        said = sentence(node.words(self.tongue(lang))) if node is not None else ""
+        price = boost_price(s, seat, card) if boosted else 0
+        return f"{good_amount(lang, CHI, price)}: {said}" if price else said
+
+    def question(self, s: Any, seat: int, lang: str, names: Names) -> tuple[str, str]:
+        return super().question(s, seat, lang, everybody(names, lang))
+
+    def asked(self, s: Any, seat: int, lang: str, names: Names) -> dict[str, Any]:
+        """What the messages of questions need: from what is asked, and from the frame that asks."""
+        prompt = self.tables.prompts[s.asking[0]].name
+        told = s.asking[2] if len(s.asking) > 2 else -1
+        frame: tuple[int, ...] = s.stack[-1] if s.stack else ()
+        if prompt in ("place", "place-where"):
+            left, origin = frame[OFFICIALS_LEFT], frame[OFFICIAL_FROM]
+            return {"left": left, "location": location_word(lang, origin) if origin >= 0 else ""}
+        if prompt == "donate":
+            brings = value(s, DONATE_HONOUR, figures(s).donate_honour, seat)
+            return {"good": good_word(lang, told), "goods": good_amount(lang, HONOUR, brings)}
+        if prompt == "buy-off":
+            return {"goods": good_amount(lang, shed_good(s), told)}
+        if prompt == "save":
+            return {"goods": good_amount(lang, CHI, told)}
+        if prompt in ("recruit-goes", "retire"):
+            return {"kind": kind_word(lang, told)}
+        if prompt == "target":
+            return {"kind": kind_word(lang, told % KIND_COUNT)}
+        if prompt == "stage":
+            return {"kind": kind_word(lang, SPEARMAN)}
+        if prompt == "march-to":
+            return {"section": section_word(lang, told)}
+        if prompt == "doom":
+            return {"n": frame[5], "horde": horde_word(lang, told)}
+        if prompt == "promote":
+            return {"location": location_word(lang, s.location) if s.location >= 0 else ""}
+        if prompt == "tactic":
+            attack, defence = assault_of(s, s.section) if s.section >= 0 else (0, 0)
+            section = section_word(lang, s.section) if s.section >= 0 else ""
+            return {"window": WINDOWS[told], "section": section, "attack": attack, "defence": defence}
+        return {}
+
+    def event_values(self, event: Event, lang: str, names: Names, you: int | None) -> dict[str, Any]:
+        values = super().event_values(event, lang, everybody(names, lang), you)
+        if GOOD in event.args and "n" in event.args:
+            values["goods"] = say(lang, f"wall-amount-{GOODS[event.args[GOOD]]}", n=event.args["n"])
+        return values
+
+    def score_values(self, line: Line, lang: str) -> dict[str, Any]:
+        score = SCORE[line.card] if line.card >= 0 else None
+        return super().score_values(line, lang) | {"rule": score.words(self.tongue(lang)) if score is not None else ""}
+
+
+SPEAKER: Final = WallSpeaker(NAME, T, MOST_SEATS + len(RUN_BY_GAME), _KINDS, _BY_VERB)

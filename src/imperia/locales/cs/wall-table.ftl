@@ -1,0 +1,44 @@
+# Velká zeď u stolu: lobby, roční období, místa, druhy karet, konec.
+
+## Karty
+wall-kind-of-card-horde = Horda
+wall-kind-of-card-coop_horde = Horda · společná hra
+wall-kind-of-card-command = Karta velení
+wall-kind-of-card-reed_command = Karta velení · Rákosový klan
+wall-kind-of-card-reed_general = Generál · Rákosový klan
+wall-kind-of-card-solo_general = Generál · Čchin
+wall-kind-of-card-solo_command = Karta velení · Čchin
+wall-kind-of-card-tactic = Taktika
+wall-kind-of-card-coop_tactic = Taktika · společná hra
+wall-kind-of-card-artifact = Artefakt
+wall-kind-of-card-advisor = Rádce
+wall-kind-of-card-general = Generál
+wall-kind-of-card-coop_general = Generál · společná hra
+wall-kind-of-card-event = Událost · společná hra
+wall-kind-of-card-demand = Požadavek · společná hra
+wall-suit-horde = Hordy
+wall-suit-command = Velení
+wall-suit-general = Generálové
+wall-suit-tactic = Taktiky
+wall-suit-artifact = Artefakty
+wall-suit-advisor = Rádci
+wall-suit-event = Události
+wall-suit-demand = Požadavky
+wall-mode-all = Všechny hry
+wall-mode-coop = Jen společná hra
+wall-mode-game = Rákosový klan a Čchin
+wall-card-start = Na začátku { $goods }; taktiky { $tactics }, čaj { $tea }
+wall-card-window = { $when }
+wall-card-effect = { $effect }
+wall-card-basic = Základní: { $effect }
+wall-card-boosted = Posílená za { $price }: { $effect }
+wall-card-score = { ICON("hourglass", "Na konci") }: { $effect }
+wall-card-plain = Bez schopnosti
+wall-window-income = Po letním příjmu
+wall-window-my-turn = Na začátku svého tahu
+wall-window-activated = Při aktivaci lokace
+wall-window-attacked = Po svých útocích
+wall-window-defeated = Při porážce hordy
+wall-window-casualties = Když padají vojáci
+wall-window-assault = Před útokem na úsek
+wall-amount-building = { $n } { ICON("resource", "dřevo, kámen či zlato") }

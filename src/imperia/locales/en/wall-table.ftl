@@ -1,0 +1,44 @@
+# The Great Wall at the table: lobby, seasons, places, kinds of cards, the end.
+
+## Cards
+wall-kind-of-card-horde = Horde
+wall-kind-of-card-coop_horde = Horde · together
+wall-kind-of-card-command = Command card
+wall-kind-of-card-reed_command = Command card · Reed Clan
+wall-kind-of-card-reed_general = General · Reed Clan
+wall-kind-of-card-solo_general = General · Qin
+wall-kind-of-card-solo_command = Command card · Qin
+wall-kind-of-card-tactic = Tactic
+wall-kind-of-card-coop_tactic = Tactic · together
+wall-kind-of-card-artifact = Artifact
+wall-kind-of-card-advisor = Advisor
+wall-kind-of-card-general = General
+wall-kind-of-card-coop_general = General · together
+wall-kind-of-card-event = Event · together
+wall-kind-of-card-demand = Demand · together
+wall-suit-horde = Hordes
+wall-suit-command = Command
+wall-suit-general = Generals
+wall-suit-tactic = Tactics
+wall-suit-artifact = Artifacts
+wall-suit-advisor = Advisors
+wall-suit-event = Events
+wall-suit-demand = Demands
+wall-mode-all = All games
+wall-mode-coop = Together only
+wall-mode-game = Reed Clan and Qin
+wall-card-start = Begins with { $goods }; tactic cards { $tactics }, tea { $tea }
+wall-card-window = { $when }
+wall-card-effect = { $effect }
+wall-card-basic = Basic: { $effect }
+wall-card-boosted = Boosted for { $price }: { $effect }
+wall-card-score = { ICON("hourglass", "At the end") }: { $effect }
+wall-card-plain = No ability
+wall-window-income = After your summer income
+wall-window-my-turn = At the start of your turn
+wall-window-activated = When a location is activated
+wall-window-attacked = After your attacks
+wall-window-defeated = When a horde is defeated
+wall-window-casualties = When soldiers are killed
+wall-window-assault = Before a section is assaulted
+wall-amount-building = { $n } { ICON("resource", "wood, stone or gold") }
