@@ -13,7 +13,7 @@ from .facts import HandSize, When
 from .lexicon import HISTORY, REGION, SIDES, UNREST
 from .tables import CODE
 
-GOOD: Final = (0.35, 0.5, 1.1)  # material, population, progress
+GOOD: Final[tuple[float, ...]] = (0.35, 0.5, 1.1)  # material, population, progress
 UNREST_COST: Final = 2.6  # what an Unrest card in the deck is worth, its points included
 LOST_CARD: Final = 1.2  # what it costs to lay a card from hand under another one
 MOST: Final = 1.2  # what abilities of a card bring in a round at most
