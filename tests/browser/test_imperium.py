@@ -183,7 +183,7 @@ def test_a_whole_game_of_romans_against_a_macedonian_bot(come: Come) -> None:
     def look() -> None:
         drawn = check_board(eva)
         crowded.append(drawn["over"] > 0 or drawn["narrowest"] < READABLE)
-        kinds.add(eva.asked()["kind"])
+        kinds.add(eva.snapshot["decision"]["kind"])
 
     answers = play(eva, eager, look, by_hand=BY_HAND)
     assert answers > BY_HAND
