@@ -62,7 +62,7 @@ def _there(s: Any, seat: int, kinds: int, n: int, origin: int, each: int) -> lis
     return found
 
 
-def _amounts(s: Any, seat: int) -> list[int]:
+def amounts(s: Any, seat: int) -> list[int]:
     """Each kind with each number of it that leaves enough of the kinds behind it."""
     effects = rules_of(s).effects
     f = s.stack[-1]
@@ -79,7 +79,8 @@ def _amounts(s: Any, seat: int) -> list[int]:
     return codes
 
 
-def _mixing(s: Any, f: Frame) -> None:
+def mixing(s: Any, f: Frame) -> None:
+    """Run the frame: ask for a kind and a number, move so many, and go on with the kinds behind it."""
     game = rules_of(s)
     effects = game.effects
     seat = f[WHO]
@@ -105,10 +106,6 @@ def _move(s: Any, seat: int, card: int, good: int, n: int, origin: int, target: 
     if n:
         rules_of(s).shift(s, seat, card, good, n, origin, target)
         report(s, NO_CARD, n)
-
-
-AMOUNTS: Final = _amounts  # what EffectTables enters
-RUN: Final = _mixing
 
 
 def wanted(f: Frame) -> tuple[int, int, int, int]:

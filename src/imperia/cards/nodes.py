@@ -215,12 +215,12 @@ class EffectTables(Tables):
 
     def mixes(self, goods: int, most: int) -> None:
         """Enter the question of goods moved in any mix of kinds, up to `most` of one (see `mix`)."""
-        from .mix import AMOUNTS, RUN
+        from .mix import amounts, mixing
 
         self._amounts = most
         self.AMOUNT = self.actions.verb("amount", (WORD, goods), (NUMBER, most))
-        self.ASK_AMOUNT = self.prompt("amount", AMOUNTS, "")
-        self.MIXING = self.op(RUN, "mixing")
+        self.ASK_AMOUNT = self.prompt("amount", amounts, "")
+        self.MIXING = self.op(mixing, "mixing")
 
     def amount(self, good: int, n: int) -> int:
         """The code of so many of a good."""

@@ -84,7 +84,8 @@ def test_every_barricade_position_is_filled():
 @pytest.mark.rule("GW-SET-08", "GW-CMP-10")
 def test_the_tactic_deck_has_the_standard_cards():
     s = fresh(3).state
-    assert len(s.tactic_deck) == 20 and {KIND_OF[card] for card in s.tactic_deck} == {K_TACTIC}
+    assert len(s.tactic_deck) == 20
+    assert {KIND_OF[card] for card in s.tactic_deck} == {K_TACTIC}
     assert not s.tactic_discard
 
 
@@ -114,7 +115,8 @@ def test_two_generals_and_two_advisors_are_dealt_to_each():
 def test_all_choose_a_general_at_once_and_the_other_is_out():
     t = fresh(3)
     dealt = {p: t.offered(p, "general") for p in range(3)}
-    assert t.asked == "general" and set(t.pending) == {A, B, C}
+    assert t.asked == "general"
+    assert set(t.pending) == {A, B, C}
     assert all(len(pair) == 2 for pair in dealt.values())
     t.answer(C, "general", dealt[C][1])
     assert t.state.general == [-1] * 3  # nothing lies open before the last has chosen
@@ -131,8 +133,11 @@ def test_all_choose_a_general_at_once_and_the_other_is_out():
 @pytest.mark.rule("GW-SET-13", "GW-SET-14", "GW-SET-26", "GW-AMB-79", "GW-DEC-03", "GW-CMP-28")
 def test_advisors_are_chosen_after_the_generals_and_before_row_and_tactics():
     t = fresh(3).run("advisor")
-    assert set(t.pending) == {A, B, C} and min(t.state.general) >= 0
-    assert t.state.row == [-1] * 4 and t.state.hand == [[], [], []] and not any(t.state.stock)
+    assert set(t.pending) == {A, B, C}
+    assert min(t.state.general) >= 0
+    assert t.state.row == [-1] * 4
+    assert t.state.hand == [[], [], []]
+    assert not any(t.state.stock)
     pairs = [t.offered(p, "advisor") for p in range(3)]
     for p in range(3):
         t.answer(p, "advisor", pairs[p][1])
@@ -161,7 +166,9 @@ def test_the_panel_of_the_general_gives_goods_and_tactic_cards(seed):
 @pytest.mark.rule("GW-SET-19", "GW-CMP-34")
 def test_four_advisors_lie_in_the_row():
     s = chosen(3).state
-    assert min(s.row) >= 0 and len(s.row) == 4 and len(s.advisor_deck) == 44 - 6 - 4
+    assert min(s.row) >= 0
+    assert len(s.row) == 4
+    assert len(s.advisor_deck) == 44 - 6 - 4
 
 
 @pytest.mark.rule("GW-SET-20", "GW-CMP-33")
@@ -174,7 +181,8 @@ def test_honour_starts_at_nothing():
 def test_tea_markers_are_stacked_by_the_values_of_the_generals(seed):
     s = chosen(4, seed).state
     values = [TEA_VALUE[s.general[p]] for p in s.tea]
-    assert values == sorted(values, reverse=True) and sorted(s.tea) == [A, B, C, D]
+    assert values == sorted(values, reverse=True)
+    assert sorted(s.tea) == [A, B, C, D]
 
 
 @pytest.mark.rule("GW-SET-21", "GW-AMB-34")
@@ -208,7 +216,8 @@ def test_play_starts_with_the_autumn_of_the_first_year(seats):
     t.run("command")
     names = [event.name for event in t.state.events]
     assert (t.state.season, t.state.year) == (AUTUMN, 1)
-    assert "raid" not in names and names.count("season") == 1  # neither spring nor summer
+    assert "raid" not in names
+    assert names.count("season") == 1
 
 
 @pytest.mark.rule("GW-SET-05", "GW-COP-07", "GW-DT-24")

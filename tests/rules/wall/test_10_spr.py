@@ -67,7 +67,8 @@ def test_a_card_goes_where_the_new_top_card_points_not_its_own_back():
     t = table(3).horde("L", OUTRIDERS).horde("M", "horde_mangudai_1").horde("R", "horde_outriders_2")
     pointing(t, "R", "L")
     adds(t, 1)
-    assert counts(t) == [2, 1, 1] and t.at("L2") is not None
+    assert counts(t) == [2, 1, 1]
+    assert t.at("L2") is not None
 
 
 @pytest.mark.rule("GW-SPR-08", "GW-SPR-09", "GW-SPR-11", "GW-AMB-05", "GW-CMP-35")
@@ -106,7 +107,9 @@ def test_an_empty_horde_deck_is_made_anew_of_the_discards():
     s = t.state
     s.horde_discard, s.horde_deck = s.horde_deck, []
     adds(t, 2)
-    assert sum(counts(t)) == 5 and not s.horde_discard and len(s.horde_deck) == 19
+    assert sum(counts(t)) == 5
+    assert not s.horde_discard
+    assert len(s.horde_deck) == 19
 
 
 @pytest.mark.rule("GW-AMB-06", "GW-SPR-06")

@@ -66,7 +66,8 @@ def test_income_of_all_comes_before_anybody_sheds_shame():
 def test_all_cards_of_the_track_go_to_the_discard_pile():
     t = plays(table(3), "economy", "despotism", "economy")
     summers(t).run("reclaim")
-    assert t.state.track == [-1] * 3 and t.state.played == [-1] * 3
+    assert t.state.track == [-1] * 3
+    assert t.state.played == [-1] * 3
     assert [summer.discarded(t.state, p) for p in range(3)] == [[1], [0], [1]]
 
 
@@ -99,13 +100,15 @@ def test_the_choice_is_made_in_tea_order_and_not_by_who_has_no_card_there():
     t.answer(C, "honour")
     assert t.pending == (A,)
     t.answer(A, "reclaim")
-    assert t.idle and hand(t, A) == list(NAMES)
+    assert t.idle
+    assert hand(t, A) == list(NAMES)
 
 
 @pytest.mark.rule("GW-SUM-10", "GW-AMB-17", "GW-DT-29")
 def test_an_empty_hand_must_take_cards_back():
     t = summers(discards(table(3), A, *NAMES))
-    assert t.idle and hand(t, A) == [name for name in NAMES if name != "betrayal"]
+    assert t.idle
+    assert hand(t, A) == [name for name in NAMES if name != "betrayal"]
 
 
 @pytest.mark.rule("GW-SUM-10", "GW-AUT-03", "GW-AMB-17", "GW-DT-29")

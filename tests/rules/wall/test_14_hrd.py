@@ -19,6 +19,16 @@ def test_a_horde_is_defeated_only_in_the_step_and_only_when_covered():
     assert (t.at("M1"), list(t.seat(A).captured)) == (None, [OUTRIDERS])
 
 
+@pytest.mark.rule("GW-HRD-01")
+@pytest.mark.parametrize("free", ["L1a1", "L1b5", "R2a1", "R2b5"])
+def test_a_single_free_field_is_enough_to_stand(free: str):
+    t = table(3).horde("L", "horde_jin_1").horde("R", OUTRIDERS, "horde_jin_2")
+    t.wounds(*[x for x in (f"{free[:2]}{at}" for at in ("a1", "a2", "a5", "a6", "b2", "b5")) if x != free]).defeats()
+    assert t.events("defeated") == []
+    t.wounds(free).defeats()
+    assert len(t.events("defeated")) == 1
+
+
 @pytest.mark.rule("GW-HRD-02", "GW-AMB-12", "GW-EX-24")
 def test_one_pass_in_the_order_the_cards_lay_in_neither_skips_nor_repeats():
     t = table(3).horde("M", "horde_outriders_1", "horde_outriders_2").horde("R", "horde_outriders_3")

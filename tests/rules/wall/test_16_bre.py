@@ -36,6 +36,7 @@ def test_attack_is_the_sum_of_all_rows():
         (("horde_huihui_1",), 4, 10 + 2),
         (("horde_huihui_1", "horde_huihui_2"), 8, 10 + 2),
         (("horde_keshig_1", "horde_merkit_1"), 8 + 5, 14),
+        ((OUTRIDERS, "horde_keshig_1", "horde_merkit_1"), 3 + 9 + 5, 14),
         (("horde_black_army_1",), 9, 14),
     ],
 )

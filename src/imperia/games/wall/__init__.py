@@ -5,20 +5,48 @@ from __future__ import annotations
 from typing import Any
 
 from ...cards.nodes import EffectGame, Goods
+from ...cards.uses import used
 from ...cards.words import icon, say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
+from ...kernel.options import CARD
 from . import advice, autumn, facts, score, setup, spring, summer, winter
 from . import view as views
 from .cards import imperia as imperia
+from .faces import FACES
 from .gates import draw_tactics, gain, has, order, pay, ruler
 from .invariants import check_state
-from .lexicon import ENDINGS, GOODS, NAME, T
+from .lexicon import (
+    CAPTURE,
+    COMMAND,
+    COMMAND_NAMES,
+    ENDINGS,
+    GOOD,
+    GOODS,
+    KIND,
+    KINDS,
+    LOCATION,
+    LOCATION_NAMES,
+    NAME,
+    T,
+)
+from .speech import SPEAKER
 from .state import PLACES_OF_CARDS, Wall
-from .tables import NAME_EN, SEASON_RUNS, SET_NAMES, sum_up
+from .tables import CODE, NAME_EN, SEASON_RUNS, SET_NAMES, SETS, sum_up
 
 sum_up()
 SEASON_RUNS += [spring.spring, summer.summer, autumn.autumn, winter.winter]
+
+
+_NAMES = {LOCATION: LOCATION_NAMES, KIND: KINDS, GOOD: GOODS, COMMAND: COMMAND_NAMES}
+
+
+def name_of(kind: str, n: int) -> object:
+    """What an argument of an option is called in the protocol."""
+    if kind in (CARD, CAPTURE):
+        return CODE[n]
+    names: tuple[str, ...] = _NAMES.get(kind, ())
+    return names[n] if n < len(names) else n
 
 
 class WallGame(EffectGame[Wall]):
@@ -27,6 +55,9 @@ class WallGame(EffectGame[Wall]):
     def __init__(self) -> None:
         super().__init__(NAME, range(1, 5), "1", T)
         self.zones = PLACES_OF_CARDS
+        self.cards = FACES
+        self.actions.words = SPEAKER.option_words
+        self.actions.name_of = name_of
         self.choice("mode", "competitive", "competitive", "coop")
         self.choice("difficulty", "0", *setup.DIFFICULTIES)
         self.choice("advisors", "one", "one", "both")
@@ -121,10 +152,26 @@ class WallGame(EffectGame[Wall]):
             "rounds": state.year,
             "ending": ENDINGS[state.ending],
             "seats": [{"general": NAME_EN[state.general[p]]} for p in range(state.seats)],
+            "cards": _uses(state),
         }
 
     def check_state(self, state: Wall) -> None:
         check_state(state)
+
+
+def _uses(s: Wall) -> list[dict[str, int]]:
+    """The advisors that a seat had active, its tactic cards, and its command cards by name."""
+    found = used(s, ("advisors", "tactic"), lambda card: NAME_EN[card])
+    for event in s.events:
+        if event.name == "hired" and event.args["active"]:
+            name, seat = NAME_EN[event.args["card"]], event.args["seat"]
+        elif event.name == "turn" and event.args["seat"] < s.seats:
+            seat = event.args["seat"]
+            name = NAME_EN[SETS[s.set].commands[seat][event.args["command"]]]
+        else:
+            continue
+        found[seat][name] = found[seat].get(name, 0) + 1
+    return found
 
 
 GAME = register(WallGame())

@@ -628,6 +628,11 @@ def _promotions(s: Wall, f: Frame) -> list[int]:
     return [V_PROMOTE + location for location in range(PRODUCTION) if _promotable(s, f, location)]
 
 
+def has_promotion(s: Wall, p: int, here: tuple[int, ...]) -> bool:
+    """Could this player promote anybody by the promotion of a location?"""
+    return bool(_promotions(s, (PROMOTING, 0, p) + here))
+
+
 def _promote_codes(s: Wall, seat: int) -> list[int]:
     return [*_promotions(s, s.stack[-1]), T.DONE]
 

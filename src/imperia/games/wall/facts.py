@@ -284,10 +284,7 @@ PURSE: Final = 16  # + player: somebody else's stock
 
 def stock(s: Wall, f: int, place: int, good: int) -> int:
     """How many of a good lie in a place."""
-    if place == STORE:
-        return s.store[good]
-    owner = place - PURSE if place >= PURSE else f
-    return s.stock[owner * RESOURCES + good]
+    return s.store[good] if place == STORE else s.stock[f * RESOURCES + good]
 
 
 def shift(s: Wall, f: int, good: int, n: int, origin: int, target: int) -> None:

@@ -125,7 +125,8 @@ def _producing(s: Wall, f: Frame) -> None:
         for p in there:
             _gain(s, p, location)
     elif step == 1:
-        each(s, blocks.PROMOTING, people, *blocks.promotion_here(location))
+        here = blocks.promotion_here(location)
+        each(s, blocks.PROMOTING, [p for p in people if blocks.has_promotion(s, p, here)], *here)
     elif step == 2 and location != CHI:
         each(s, DONATING, [p for p in people if s.stock[p * RESOURCES + location]], location)
     elif step == 3:

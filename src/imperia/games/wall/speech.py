@@ -162,8 +162,9 @@ class WallSpeaker(Speaker):
 
     def option_values(self, option: Option, lang: str, names: Names) -> dict[str, Any]:
         values = super().option_values(option, lang, everybody(names, lang))
-        if CAPTURE in values:
-            values["card"] = values[CAPTURE]
+        for kind in (CAPTURE, OFFER, DEMAND):  # the last two by their places, where no table says which card lies there
+            if kind in values:
+                values["card"] = values[kind]
         if POSITION in values:
             values["n"] = values[POSITION]
         return values
