@@ -178,7 +178,7 @@ def room(s: Wall, location: int) -> bool:
 
 
 def full_locations(s: Wall) -> int:
-    """The regular locations with all positions occupied, as bits: they are locked, and due for activation (GW-LOC-03)."""
+    """The regular locations with all positions occupied, as bits: locked, and due for activation (GW-LOC-03)."""
     crowd = s.crowd
     full = 0
     board = SETS[s.set]
