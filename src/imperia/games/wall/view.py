@@ -307,10 +307,11 @@ def _counts_stock(score: Score) -> bool:
 
 
 def _demands(s: Wall) -> dict[str, Any]:
+    """The demands; whether one could be fulfilled now would tell what lies behind closed screens."""
+    known = s.season != SETUP and not s.screens
     return {
         "active": [
-            None if card < 0 else {"card": card, "ready": s.season != SETUP and possible(s, card)}
-            for card in s.artifacts
+            None if card < 0 else {"card": card, "ready": possible(s, card) if known else None} for card in s.artifacts
         ],
         "fulfilled": list(s.fulfilled),
         "needed": _figures(s).demands_to_win[s.seats - 1],
