@@ -14,7 +14,7 @@ from .candidates import appear, exchange, hidden_opponents, judge_guess, learn
 from .counts import These
 from .lexicon import T
 from .state import Powers
-from .tables import CHARACTERS, COPIES, EFFECT, GUESSES, KIND, REPLACES, STEP, TODO
+from .tables import CHARACTERS, COPIES, DUE, EFFECT, GUESSES, KIND, REPLACES, STEP
 
 
 # --- continuous effects: read by judge.py, never run --------------------------------------------------------------
@@ -138,7 +138,7 @@ class CopyAgent(AimAtCard):
 
     def strike(self, s: Powers, seat: int, card: int, target: int) -> None:
         s.like[card] = target
-        s.todo |= TODO[target]
+        s.todo |= DUE[target]
         s.tell(L.E_COPY, seat, card, target)
 
 
@@ -305,7 +305,7 @@ def place(s: Powers, seat: int, card: int, n: int) -> None:
     s.seen[card] = 0
     if s.loose:
         s.loose = tuple([entry for entry in s.loose if entry[0] != card])
-    s.todo |= TODO[card]
+    s.todo |= DUE[card]
 
 
 @dataclass(frozen=True)

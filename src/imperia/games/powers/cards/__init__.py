@@ -27,15 +27,15 @@ def _enter(number: int, card: PowersCard) -> None:
     if card.kind == L.AGENT:
         t.CHARACTERS.append(number)
         t.OF_FACTION[t.FACTION_OF[number]].append(number)
-        t.TODO[number] = 1 << L.GUESS | 1 << L.THREATEN
+        t.DUE[number] = 1 << L.GUESS | 1 << L.THREATEN
     elif card.kind == L.THREAT:
-        t.TODO[number] = 1 << L.THREATEN
+        t.DUE[number] = 1 << L.THREATEN
     if card.kind in (L.THREAT, L.HIDEOUT):
         t.THREATS_AND_HIDEOUTS.append(number)
     if card.now is not None:
         step, node = card.now
         t.STEP[number] = step
-        t.TODO[number] |= 1 << step
+        t.DUE[number] |= 1 << step
         t.EFFECT[number] = L.T.node(node)
         t.COPIES[number] = step == L.COPY
         t.REPLACES[number] = step == L.REPLACE
