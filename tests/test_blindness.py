@@ -12,7 +12,7 @@ from imperia.cards.zones import OPEN, Zone, Zones
 from imperia.kernel.rng import Rng
 from imperia.kernel.state import State
 from play import ALL_SETUPS, moments, named
-from twins import swapped, twins, unknown
+from twins import may_swap, swapped, twins, unknown
 
 every_setup = pytest.mark.parametrize("setup", ALL_SETUPS, ids=named)
 WORLDS, MORE_WORLDS = 24, 400  # so many are drawn; and where chance may have kept a card in its place
@@ -65,8 +65,8 @@ def _movable(state: State, seat: int, card: int, others: list[int]) -> bool:
     zones: Any = state.rules().zones
     census = zones.census(state)
     here = _place(zones, census, card)
-    twins = (swapped(state, card, other) for other in others if _place(zones, census, other) != here)
-    return any(zones.possible(twin, seat) for twin in twins)
+    elsewhere = (other for other in others if _place(zones, census, other) != here)
+    return any(may_swap(state, seat, card, other) for other in elsewhere)
 
 
 def check_all(states: list[State], draw: Draw) -> None:

@@ -54,13 +54,21 @@ def swapped(s: State, one: int, other: int) -> State:
     return twin
 
 
+def may_swap(s: State, seat: int, one: int, other: int) -> bool:
+    """May two hidden cards change places, by what the seat knows of the places they lie in?"""
+    zones: Any = s.rules().zones
+    census = zones.census(s)
+    bound = zones.constrained(s, seat)
+    for card, place in ((one, census[other]), (other, census[one])):
+        if place[0] in bound and not zones.fits(s, seat, place[0], place[1], card):
+            return False
+    return bool(zones.possible(swapped(s, one, other), seat))
+
+
 def twins(s: State, seat: int, rng: Rng, n: int = 4) -> Iterator[State]:
     """Some states that `seat` cannot tell from `s`, as far as the constraints of the game allow them."""
-    zones = s.rules().zones
     for cards in unknown(s, seat).values():
         for _ in range(n):
             one, other = cards[rng.below(len(cards))], cards[rng.below(len(cards))]
-            if one != other:
-                twin = swapped(s, one, other)
-                if zones.possible(twin, seat):
-                    yield twin
+            if one != other and may_swap(s, seat, one, other):
+                yield swapped(s, one, other)

@@ -51,7 +51,13 @@ def window(s: Wall, which: int, f: int, subject: int = -1, after: int = 0, playe
     has already played a card at it."""
     cards = OF_WINDOW[which]
     seats = [f] if which in _PRIVATE else order(s)
-    queue = [p for p in seats if not cards.isdisjoint(s.hand[p])]
+    queue: list[int] = []
+    for p in seats:
+        if s.hand[p] and (which != W_ACTIVATED or s.officials[p * POSTS + s.location]):
+            if p != s.mover:
+                s.bared = s.clock  # whether he is asked tells something of his hand
+            if not cards.isdisjoint(s.hand[p]):
+                queue.append(p)
     if queue:
         s.push(OPENED, 0, -1, -1, which, after, played, subject, *queue)
 
@@ -59,6 +65,8 @@ def window(s: Wall, which: int, f: int, subject: int = -1, after: int = 0, playe
 def _opened(s: Wall, f: Frame) -> None:
     if f[PC]:
         seat = f[_QUEUE]
+        if f[_WINDOW] not in _PRIVATE:
+            s.bared = s.clock  # whether somebody is asked after him tells something of their hands
         f = (f[OP], 0, *f[SEAT:_QUEUE], *f[_QUEUE + 1 :])
         code = s.answers[seat]
         if code == V_PASS:
