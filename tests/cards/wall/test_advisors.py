@@ -226,6 +226,10 @@ def test_stone_of_spearmen_may_be_wood_or_gold():
     activate(t, "barracks", advanced=True).answer(A, "recruit", "spearman").run("recruit-goes")
     paid = 4 - t.seat(A).wood - t.seat(A).gold
     assert (paid, t.seat(A).stone) == (3, 0)
+    for goods in ({"wood": 3}, {"wood": 1, "gold": 2}, {"wood": 2, "stone": 1}):
+        t = place(table(3).advisor(A, "adv_ma_kuo").give(A, **goods), A, barracks=1)
+        activate(t, "barracks", advanced=True).answer(A, "recruit", "spearman").run("recruit-goes")
+        assert sum(t.seat(A).goods.values()) == 0
     t = place(table(3).advisor(B, "adv_ma_kuo").give(A, wood=2, gold=2), A, barracks=1)
     assert not activate(t, "barracks", advanced=True).can(A, "recruit", "spearman")
 

@@ -40,7 +40,9 @@ def test_a_messenger_brings_command_cards_back():
 def test_rations_are_shared_by_two():
     t = income(coop(3).give(A, wood=2).give(B, chi=1), "ctac_rations")
     assert t.options(A) == [B, C]
-    t.answer(A, "player", B).answer(A, "player", B).answer(A, "wood", 2)
+    t.answer(A, "player", B)
+    assert t.options(A) == [B, "done"]  # only the two of them
+    t.answer(A, "player", B).answer(A, "wood", 2)
     assert (t.pending, t.seat(B).wood) == ((B,), 2)
     t.answer(B, "done").answer(A, "gold", 1).answer(B, "stone", 1)
     assert t.idle

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import imperia
@@ -89,6 +89,7 @@ def begin_something(t: Table, luck: Random) -> None:
     t.go()
 
 
+@settings(max_examples=12, deadline=None)
 @given(st.integers(0, 10**6))
 def test_fights_lose_nothing_and_always_leave_a_choice(seed: int):
     luck = Random(seed)
@@ -99,7 +100,7 @@ def test_fights_lose_nothing_and_always_leave_a_choice(seed: int):
         p = t.pending[0]
         codes = list(s.legal(p))
         assert len(codes) > 1, f"{t.asked} has one answer"
-        assert codes == sorted(set(codes)) or t.can(p, "done") or t.can(p, "skip")
+        assert len(set(codes)) == len(codes), f"{t.asked} offers something twice"
         if luck.random() < 0.1:
             assert imperia.State.from_json(s.to_json()) == s
             world = s.determinize(luck.randrange(s.seats), seed)

@@ -60,6 +60,12 @@ def test_two_casualties_are_named_one_after_the_other():
     assert t.on("M1") == [(A, "horseman"), (A, "horseman"), "wound", "wound"]
 
 
+@pytest.mark.rule("GW-KIL-04", "GW-GEN-10")
+def test_a_horseman_in_the_corner_of_the_board_dies_like_any_other():
+    t = table(3).horde("L", "horde_jin_1").ride(A, "L1a1+L1a2").tokens(0).losses(1).assault("L")
+    assert (t.on("L1"), t.seat(A).supply) == (["wound", "wound"], [10, 4, 2])
+
+
 @pytest.mark.rule("GW-KIL-04")
 def test_equal_soldiers_are_no_choice():
     t = breached().cover(A, "M1a3", "M1a4", "M1b3").tokens(0).losses(1).assault("M")

@@ -122,7 +122,7 @@ def test_from_a_staging_area_each_kind_attacks_its_own_way_at_its_own_section():
     t = front().horde("R", "horde_mangudai_1").staged(A, "M", spearman=1, archer=1, horseman=1).effect(A, Attack(3))
     assert t.offered(A, "troop") == ["M spearman", "M archer", "M horseman"]
     t.answer(A, "M spearman")
-    assert t.options(A) == ROW_1
+    assert (t.options(A), troop_name(t.state.asking[2])) == (ROW_1, "M spearman")
     t.say(A, "M1a3", "M horseman")
     assert {str(pair)[:2] for pair in t.offered(A, "pair")} == {"M1", "M2", "M3"}
     t.say(A, "M2a3+M2a4", "M archer")

@@ -144,6 +144,7 @@ def test_the_empty_fort_wards_shame_of_this_breach():
     t = table(3).horde("M", "horde_outriders_1", "horde_outriders_2").tactics(B, "tac_empty_fort").give(B, chi=1)
     t.assault("M").answer(B, "boosted", "tac_empty_fort").run()
     assert (t.seat(B).shamed, t.bank) == ([0, 0, 0], 30 - 4)
+    assert t.events("warded") == [{"seat": B, "n": 2}]  # and of nobody else
     t = table(3).horde("M", "horde_outriders_1", "horde_outriders_2").tactics(B, "tac_empty_fort")
     t.assault("M").answer(B, "tactic", "tac_empty_fort").run()
     assert sum(t.seat(B).shamed) == 1

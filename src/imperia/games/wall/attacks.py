@@ -319,7 +319,7 @@ def invaded(s: Wall) -> list[int]:
     return [first, *[section for section in sections(s) if section != first]]
 
 
-def qin_field(s: Wall, codes: list[int]) -> int:
+def qin_field(codes: list[int]) -> int:
     """The field that Qin covers: of the nearest card the leftmost column, the upper field first (GW-SOL-46, -64)."""
     return min(codes, key=_qins_order)
 
@@ -340,7 +340,7 @@ def _automatic_spearman(s: Wall, f: int) -> None:
             codes = spearman_targets(s, section)
             if codes:
                 remove_soldier(s, f, SUPPLY, SPEARMAN)
-                strike(s, f, SPEARMAN, qin_field(s, codes))
+                strike(s, f, SPEARMAN, qin_field(codes))
                 return
 
 
@@ -350,7 +350,7 @@ def qin_archer(s: Wall) -> None:
     if soldiers_at(s, s.qin, SUPPLY, ARCHER) and firing_room(s, section) > 0:
         remove_soldier(s, s.qin, SUPPLY, ARCHER)
         codes = archer_targets(s, section)
-        strike(s, s.qin, ARCHER, qin_field(s, codes) if codes else V_POST + section)
+        strike(s, s.qin, ARCHER, qin_field(codes) if codes else V_POST + section)
 
 
 def reed_attack(s: Wall, card: int) -> None:
@@ -389,4 +389,4 @@ ASK_REED_FIELD = T.prompt("reed-field", _reed_codes, "GW-P2-35")
 def wounded_by_qin(s: Wall, section: int) -> int:
     """The field at a section that a shot of Qin's archers hits, −1 if none can be (GW-SOL-46, GW-SOL-60)."""
     codes = archer_targets(s, section)
-    return qin_field(s, codes) - V_FIELD if codes else -1
+    return qin_field(codes) - V_FIELD if codes else -1

@@ -178,10 +178,13 @@ def room(s: Wall, location: int) -> bool:
 
 
 def full_locations(s: Wall) -> int:
-    """The regular locations with all positions occupied, as bits: they are locked, and due for activation (GW-LOC-03)."""
+    """The regular locations with all positions occupied, as bits: locked, and due for activation (GW-LOC-03)."""
     crowd = s.crowd
     full = 0
-    for location, n in SETS[s.set].limited[s.side]:
+    board = SETS[s.set]
+    if max(crowd) < board.fewest_slots[s.side]:
+        return full
+    for location, n in board.limited[s.side]:
         if crowd[location] >= n:
             full |= 1 << location
     return full

@@ -6,7 +6,6 @@ from .gates import figures, special
 from .lexicon import (
     ALL_FIELDS,
     ARCHER,
-    BETRAYAL,
     COOP,
     DISCARDED,
     DISMISSED,
@@ -18,7 +17,6 @@ from .lexicon import (
     HAND_LIMIT,
     HOME,
     HORSEMAN,
-    IN_HAND,
     K_ADVISOR,
     K_ARTIFACT,
     K_COOP_GENERAL,
@@ -120,21 +118,21 @@ def _check_shame(s: Wall) -> None:
         placed += sum(s.soldiers[at : at + KIND_COUNT])
     assert s.bank >= 0 and s.bank + s.boxed + placed == figures(s).shame[s.seats - 1], "shame tokens lost or added"
     captured = {card for cards in s.captured for card in cards}
-    for card, n in enumerate(s.stains):
+    for card, n in enumerate(list(s.stains)):
         assert not n or (n <= 2 and card in captured), "shame on a card that nobody has captured"
 
 
 def _check_hordes(s: Wall) -> None:
     for position in range(POSITIONS):
         card = s.horde[position]
-        there = s.fields[position * FIELDS : (position + 1) * FIELDS]
+        there = list(s.fields[position * FIELDS : (position + 1) * FIELDS])
         assert bytes([NO_FIELD if n == NO_FIELD else FREE for n in there]) == (
             LAYOUT[card] if card >= 0 else bytes([NO_FIELD]) * FIELDS
         ), "the fields are not those of the card"
         if card >= 0:
             assert position // ROWS >= s.first, "a horde in the blocked section"
             assert position % ROWS == 0 or s.horde[position - 1] >= 0, "a gap between hordes"
-    for n in s.fields:
+    for n in list(s.fields):
         assert n in (FREE, WOUND, NO_FIELD) or SOLDIER <= n < SOLDIER + s.factions * PIECES
 
 
@@ -192,11 +190,10 @@ def _check_locations(s: Wall) -> None:
 
 
 def _check_commands(s: Wall) -> None:
-    assert all(n in (IN_HAND, ON_TRACK, DISCARDED) for n in s.commands)
+    assert max(s.commands) <= DISCARDED
     for p in range(s.seats):
         mine = s.commands[p * 6 : p * 6 + 6]
         assert mine.count(ON_TRACK) == (s.played[p] >= 0), "a played command card is not on the track"
         assert s.played[p] < 0 or mine[s.played[p]] == ON_TRACK
         over = len(s.hand[p]) - HAND_LIMIT
         assert over <= 0 or s.stack, "too many tactic cards"
-    assert BETRAYAL < 6

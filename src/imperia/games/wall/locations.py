@@ -14,6 +14,7 @@ from .lexicon import (
     BARRACKS,
     BUILDERS,
     CHI,
+    COOP,
     DONATE_HONOUR,
     E_ACTIVATED,
     E_DONATED,
@@ -126,7 +127,9 @@ def _producing(s: Wall, f: Frame) -> None:
             _gain(s, p, location)
     elif step == 1:
         here = blocks.promotion_here(location)
-        each(s, blocks.PROMOTING, [p for p in people if blocks.has_promotion(s, p, here)], *here)
+        if s.mode == COOP:  # whose turn it is must be agreed on only among those who can do something
+            people = [p for p in people if blocks.has_promotion(s, p, here)]
+        each(s, blocks.PROMOTING, people, *here)
     elif step == 2 and location != CHI:
         each(s, DONATING, [p for p in people if s.stock[p * RESOURCES + location]], location)
     elif step == 3:

@@ -56,7 +56,6 @@ from .lexicon import (
 from .state import Wall
 
 SLOTS: Final = 2  # shame tokens that a captured horde card can carry (GW-SHM-06)
-ALL: Final = 99
 
 
 # --- receiving ------------------------------------------------------------------------------------------------------

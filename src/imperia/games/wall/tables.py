@@ -149,6 +149,7 @@ class Figures:
         self.qin_wound = qin_wound  # honour for a wound
         self.qin_artifact = qin_artifact
         self.limited = tuple([_limited(side) for side in slots])  # by side: (location, slots) of the regular ones
+        self.fewest_slots = tuple([min(side) for side in slots])  # by side: of any location
         self.unlimited = tuple([_unlimited(side) for side in slots])  # by side: the special locations
         self.cards: list[list[int]] = []  # by kind of card: its cards
         self.commands: list[list[int]] = [[-1] * COMMANDS for _ in range(4)]  # by colour, by name: the card

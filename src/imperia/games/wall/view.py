@@ -301,7 +301,10 @@ def _artifact(s: Wall, card: int) -> dict[str, Any]:
 
 def _demands(s: Wall) -> dict[str, Any]:
     return {
-        "active": [None if card < 0 else {"card": card, "ready": s.season != SETUP and possible(s, card)} for card in s.artifacts],
+        "active": [
+            None if card < 0 else {"card": card, "ready": s.season != SETUP and possible(s, card)}
+            for card in s.artifacts
+        ],
         "fulfilled": list(s.fulfilled),
         "needed": _figures(s).demands_to_win[s.seats - 1],
     }

@@ -11,7 +11,7 @@ from ....cards.words import Tongue
 from ....kernel.state import CARD, PC, SEAT, Frame
 from .. import shame
 from ..gates import pay
-from ..lexicon import BY_CARD, CHI, E_WARDED, RESOURCES, V_SEAT
+from ..lexicon import BY_CARD, CHI, RESOURCES, V_SEAT
 from ..state import Wall
 
 ALL: Final = 99
@@ -78,11 +78,7 @@ class WardShame(Node):
 
 def ward(s: Wall, seat: int, n: int) -> None:
     """So many tokens that are due are not received."""
-    n = min(n, s.due[seat])
-    if n:
-        s.due[seat] -= n
-        s.tell(E_WARDED, seat, n)
-        report(s, times=n)
+    report(s, times=shame.ward(s, seat, n))
 
 
 @dataclass(frozen=True)
