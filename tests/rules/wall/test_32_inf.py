@@ -33,6 +33,19 @@ def test_stocks_are_behind_screens_but_can_be_reckoned():
     assert faction(t, A, B)["goods"]["wood"] == 4
 
 
+@pytest.mark.rule("GW-INF-01", "GW-AMB-83")
+def test_what_an_artifact_counts_behind_a_screen_is_not_told():
+    scales, seal = BY_CODE["art_scales"], BY_CODE["art_jade_seal"]
+    for screens, told in (("closed", None), ("open", 6)):
+        t = table(3, screens=screens).give(A, wood=1, stone=1, gold=1, chi=1).support(A, 1)
+        s = t.state
+        s.box = sorted({*s.box, *s.artifacts} - {scales, seal})
+        s.artifacts = [scales, seal, -1]
+        worth = {one["card"]: one["worth"][A] for one in t.checked().state.view(B)["artifacts"]}
+        assert worth == {scales: told, seal: 8}
+        assert s.view(A)["artifacts"][0]["worth"][A] == 6
+
+
 @pytest.mark.rule("GW-INF-01", "GW-INF-09", "GW-TAC-01")
 def test_tactic_cards_in_hand_are_known_to_their_owner_only():
     t = table(3).tactics(A, "tac_retreat", "tac_goat")
@@ -85,7 +98,7 @@ def test_decks_are_hidden_and_discards_are_open():
 def test_the_board_is_public():
     t = table(3).horde("M", OUTRIDERS).cover(A, "M1a3").officials(B, "mine", 2).shamed(C, spearman=1)
     views = [t.state.view(seat) for seat in (A, B, C, None)]
-    for key in ("sections", "tea", "bank", "store", "track", "advisors", "artifacts", "years"):
+    for key in ("sections", "tea", "bank", "store", "track", "advisors", "years"):
         assert all(view[key] == views[0][key] for view in views), key
     for view in views:
         assert [len(one["commands"]["hand"]) for one in view["factions"]] == [6, 6, 6]

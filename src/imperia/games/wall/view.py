@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...cards.goods import Score
 from .coop import possible
 from .facts import value
 from .fights import assault_of, defence_parts, strength
@@ -49,6 +50,7 @@ from .lexicon import (
     V_COMMAND,
     WOUND,
 )
+from .ops.counts import Sets
 from .state import PLACES_OF_CARDS, Wall
 from .tables import CANON, INDICATOR, REWARDS, SCORE, SETS, WORTH, Figures
 
@@ -91,7 +93,7 @@ def view(s: Wall, seat: int | None) -> dict[str, Any]:
         "piles": {"horde": list(s.horde_discard), "advisor": list(s.advisor_discard), "tactic": list(s.tactic_discard)},
         "advisors": [_known(card) for card in s.row],
         "locations": [_location(s, location, seat) for location in range(LOCATIONS)],
-        "artifacts": [] if s.mode == COOP else [_artifact(s, card) for card in s.artifacts if card >= 0],
+        "artifacts": [] if s.mode == COOP else [_artifact(s, card, seat) for card in s.artifacts if card >= 0],
         "demands": _demands(s) if s.mode == COOP else None,
         "events": list(s.events_out),
         "factions": [_faction(s, p, seat) for p in range(s.factions)],
@@ -287,23 +289,29 @@ def _promotion(s: Wall, seat: int, location: int) -> dict[str, Any] | None:
 
 
 # --- aims -------------------------------------------------------------------------------------------------------------
-def _artifact(s: Wall, card: int) -> dict[str, Any]:
-    """An artifact with what it would give each now."""
+def _artifact(s: Wall, card: int, seat: int | None) -> dict[str, Any]:
+    """An artifact with what it would give each now; what counts goods behind a screen only to their owner."""
     score = SCORE[card]
+    screened = bool(s.screens) and not s.over and score is not None and _counts_stock(score)
     worth: list[int | None] = [None] * s.factions
     for p in range(s.factions):
         if p == s.qin:
             worth[p] = _figures(s).qin_artifact
-        elif p < s.seats and score is not None and s.season != SETUP:
+        elif p < s.seats and score is not None and s.season != SETUP and (p == seat or not screened):
             worth[p] = score.points(s, p, card)
     return {"card": card, "worth": worth}
 
 
+def _counts_stock(score: Score) -> bool:
+    return any(isinstance(term.count, Sets) for term in score.terms)
+
+
 def _demands(s: Wall) -> dict[str, Any]:
+    """The demands; whether one could be fulfilled now would tell what lies behind closed screens."""
+    known = s.season != SETUP and not s.screens
     return {
         "active": [
-            None if card < 0 else {"card": card, "ready": s.season != SETUP and possible(s, card)}
-            for card in s.artifacts
+            None if card < 0 else {"card": card, "ready": possible(s, card) if known else None} for card in s.artifacts
         ],
         "fulfilled": list(s.fulfilled),
         "needed": _figures(s).demands_to_win[s.seats - 1],
