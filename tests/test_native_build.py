@@ -61,6 +61,12 @@ def test_every_room_and_every_game_is_a_library_of_its_own(native: Any) -> None:
     assert {native.library(path) for path in native.sources()} == rooms | games
 
 
+def test_card_sets_and_their_vocabulary_are_not_compiled(native: Any) -> None:
+    compiled = {str(path) for path in native.sources()}
+    assert {"games/imperium/flow.py", "games/imperium/cards/numbers.py", "games/powers/ops.py"} <= compiled
+    assert not {"games/imperium/ops.py", "games/imperium/cards/classics/romans.py"} & compiled
+
+
 @pytest.mark.parametrize("game", imperia.games())
 def test_the_copying_of_a_state_is_compiled_with_its_game(native: Any, game: str) -> None:
     module, text = native.copying(game)

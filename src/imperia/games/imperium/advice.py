@@ -334,7 +334,12 @@ def hint(s: Imperium, seat: int) -> int:
 def _way(s: Imperium, seat: int) -> int:
     unrest = sum([1 for card in s.hand[seat] if SUIT[card] & UNREST])
     plays = sorted([_play_worth(s, seat, card) for card in s.hand[seat]], reverse=True)
-    activate = sum(plays[:3]) + sum([0.5 * LASTING[c] for c in s.area[seat] if EXHAUST_NODE[c] is not None])
+    activate = 0.0
+    for worth in plays[:3]:
+        activate += worth
+    for card in s.area[seat]:
+        if EXHAUST_NODE[card] is not None:
+            activate += 0.5 * LASTING[card]
     revolt = unrest * _relief(s, seat) - 0.4
     best = max([_best_of_suit(s, seat, 1 << i) for i in range(4)])
     innovate = 0.75 * best - 0.3

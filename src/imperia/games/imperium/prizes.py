@@ -88,7 +88,7 @@ def estimate(node: Node | None) -> float:
     if isinstance(node, special.EachOther):
         return -0.5 * estimate(node.effect)
     if isinstance(node, resources.Pay):
-        return -sum([GOOD[good] * n for good, n in node.cost])
+        return -1.0 * sum([GOOD[good] * n for good, n in node.cost])
     if isinstance(node, resources.Toll):
         return -GOOD[node.good] * node.n
     if isinstance(node, resources.Steal):
