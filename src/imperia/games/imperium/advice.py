@@ -335,8 +335,8 @@ def _way(s: Imperium, seat: int) -> int:
     unrest = sum([1 for card in s.hand[seat] if SUIT[card] & UNREST])
     plays = sorted([_play_worth(s, seat, card) for card in s.hand[seat]], reverse=True)
     activate = 0.0
-    for worth in plays[:3]:
-        activate += worth
+    for play in plays[:3]:
+        activate += play
     for card in s.area[seat]:
         if EXHAUST_NODE[card] is not None:
             activate += 0.5 * LASTING[card]
