@@ -26,9 +26,9 @@ pytestmark = pytest.mark.skipif(os.environ.get("IMPERIA_BUILD") == "native", rea
 
 # How many are tried of each game, cards and code, and the share that must be noticed. The rest are changes without any
 # effect (a limit that can never be reached, a branch that no state needs) and, one hopes, few that lack a test.
-TRIED = {"imperium": (24, 8)}
+TRIED = {"imperium": (24, 8), "wall": (24, 8)}
 OTHERS_TRIED = (36, 12)
-CARDS_NOTICED = {"imperium": 0.95}
+CARDS_NOTICED = {"imperium": 0.95, "wall": 0.9}
 OTHERS_NOTICED = 0.85
 CODE_NOTICED = 0.65
 
