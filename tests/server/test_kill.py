@@ -36,7 +36,7 @@ class Program:
 
     def start(self) -> None:
         code = "import sys; from imperia.server import run; "
-        code += "run(port=int(sys.argv[1]), database=sys.argv[2], bot_delay=0.0, verbose=True)"
+        code += "run(port=int(sys.argv[1]), database=sys.argv[2], bot_delay=0.0, access=True)"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", code, str(self.port), str(self.place / "table.db")], stderr=log, stdout=log

@@ -12,8 +12,8 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import shapes
+from .caps import Buckets
 from .errors import Refused
-from .guard import Buckets
 from .hall import Hall
 from .identity import INVITE, SPECTATE
 from .snapshot import events, snapshot
@@ -28,7 +28,7 @@ GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)  # what sending to a cl
 
 def may_look(hall: Hall, table: Table, identity: str | None, seat: int | None, token: str | None) -> None:
     """Refuse eyes that may not see: a seat shows itself to its owner, after the end to everybody at the table."""
-    member = table.is_member(identity) or hall.keys.opens(token, table.id) in (INVITE, SPECTATE)
+    member = table.is_member(identity) or hall.keys.opens(token, table.id, table.row.links) in (INVITE, SPECTATE)
     if not member:
         raise Refused(403, "no-member")
     if seat is not None and not table.owns(identity, seat) and not table.state.over:
@@ -103,12 +103,23 @@ class Live:
             if self._table.stale:
                 await self._socket.close(RESTART)
                 return
+            if not self._may_look():
+                await self._socket.close(POLICY)
+                return
             changed, self._changed = self._changed, False
             greeted, self._greeted = self._greeted, False
             if changed:
                 await self._send(self._picture())
             if greeted:
                 await self._send({"type": "presence", "seats": self._online()})
+
+    def _may_look(self) -> bool:
+        """Links are renewed and seats left while somebody looks."""
+        try:
+            may_look(self._hall, self._table, self.identity, self._seat, self._token)
+        except Refused:
+            return False
+        return True
 
     def _online(self) -> list[dict[str, Any]]:
         return [{"seat": row.seat, "online": self._table.online(row.seat)} for row in self._table.row.seats]

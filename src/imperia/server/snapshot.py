@@ -59,9 +59,11 @@ def _links(row: TableRow, identity: str | None, seated: bool, keys: Keys) -> dic
     """The links that who set the table up and those who sit there may pass on."""
     if not seated and identity != row.creator:
         return {}
-    links = {SPECTATE: f"/t/{row.id}?spectate={keys.token(row.id, SPECTATE)}"}
-    if any(seat.kind == "link" for seat in row.seats):
-        links[INVITE] = f"/t/{row.id}?invite={keys.token(row.id, INVITE)}"
+    links: dict[str, str] = {}
+    if row.spectate >= 0:
+        links[SPECTATE] = f"/t/{row.id}?spectate={keys.token(row.id, SPECTATE, row.spectate)}"
+    if row.invite >= 0 and any(seat.kind == "link" for seat in row.seats):
+        links[INVITE] = f"/t/{row.id}?invite={keys.token(row.id, INVITE, row.invite)}"
     return links
 
 

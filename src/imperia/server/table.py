@@ -16,7 +16,7 @@ from ..kernel.record import FORMAT, Record
 from ..kernel.state import State
 from ..kernel.timeline import ASK, NO, Timeline, Trial
 from .errors import Refused
-from .store import SeatRow, Standing, Store, TableRow
+from .store import Behind, SeatRow, Standing, Store, TableRow
 
 Blocking = Callable[..., Coroutine[Any, Any, Any]]  # runs a function of the store in a thread
 
@@ -53,6 +53,7 @@ class Table:
         self.stale = False  # the store knows more than this object
         self.on_change: Callable[[Table], None] = _nothing
         self.refused: int | None = None  # the seat that did not agree to the last undo request
+        self.enough: set[str] = set()  # identities that wish the table to be deleted
         self.presenter = presenter(find(row.game))
         self.timeline = _timeline(row, entries)
         self.asked_at = row.revision  # the revision at which the open question was put
@@ -142,15 +143,11 @@ class Table:
 
     async def _commit(self, trial: Trial) -> None:
         """Store an entry, and only when it is stored make it true here; should that fail, nothing has changed."""
-        after = trial.state
-        standing = Standing(
-            self.row.revision + 1, after.clock, list(after.pending), bool(after.over), list(after.winners)
-        )
+        standing = standing_of(self.row.revision + 1, trial.state)
         try:
             self.row.updated = await self._run(self._store.append, self.id, self.row.revision, trial.entry, standing)
-        except IntegrityError as error:  # the record in the store is longer than ours: begin again from it
-            self.stale = True
-            self.wake()
+        except (IntegrityError, Behind) as error:  # the record in the store is not ours: begin again from it
+            self.outdated()
             raise Refused(409, "old-revision") from error
         self.timeline.adopt(trial)
         for key, value in vars(standing).items():
@@ -162,6 +159,16 @@ class Table:
         self.refused = None
         self.wake()
         self.on_change(self)
+
+    def outdated(self) -> None:
+        """The store has another table under this name, or none: let everybody come again."""
+        self.stale = True
+        self.wake()
+
+    async def settled(self) -> None:
+        """Wait until no change is under way."""
+        async with self._lock:
+            pass
 
     def wake(self) -> None:
         """Tell everybody who watches that there is something new."""
@@ -248,18 +255,70 @@ class Table:
         if not await self._run(self._store.take, self.id, free[0].seat, identity, name):
             raise Refused(409, "seat-taken")
         free[0].owner, free[0].name = identity, name
+        self._seated()
+        return self.row.revision
+
+    def _seated(self) -> None:
+        """Somebody else sits here now: names have changed."""
         self.cache.clear()
         self.log_cache.clear()
         self.wake()
         for watcher in list(self.watchers):
             watcher.greet()
+
+    async def leave(self, identity: str, seat: int, bot: str) -> int:
+        """Leave a seat to a bot, which plays on at once."""
+        if not self.owns(identity, seat):
+            raise Refused(403, "not-your-seat")
+        return await self._alone(self._leave(seat, bot))
+
+    async def _leave(self, seat: int, bot: str) -> int:
+        if self.state.over:
+            raise Refused(409, "over")
+        await self._run(self._store.leave, self.id, seat, bot)
+        row = self.row.seats[seat]
+        row.kind, row.bot, row.owner, row.name = "bot", bot, None, None
+        self.request = None  # who was asked, or asked, may be gone
+        self._seated()
+        self.on_change(self)
         return self.row.revision
+
+    async def relink(self, identity: str, invite: int, spectate: int) -> int:
+        """Set which links are valid; the opener's business, or anybody's who sits here once the opener is forgotten."""
+        if identity != self.row.creator and (self.row.creator or not self._sits(identity)):
+            raise Refused(403, "not-opener")
+        return await self._alone(self._relink(invite, spectate))
+
+    async def _relink(self, invite: int, spectate: int) -> int:
+        await self._run(self._store.relink, self.id, invite, spectate)
+        if spectate != self.row.spectate:
+            self.watching.clear()
+        self.row.invite, self.row.spectate = invite, spectate
+        self.cache.clear()
+        self.wake()
+        return self.row.revision
+
+    def wishes_end(self, identity: str) -> list[int]:
+        """Somebody wishes the table to be deleted; the seats whose people must still wish it too."""
+        if identity == self.row.creator:
+            return []
+        if not self._sits(identity):
+            raise Refused(403, "not-opener")
+        self.enough.add(identity)
+        return [row.seat for row in self.row.seats if row.owner is not None and row.owner not in self.enough]
+
+    def _sits(self, identity: str) -> bool:
+        return any(row.owner == identity for row in self.row.seats)
 
     async def watch(self, identity: str) -> None:
         """Remember that this browser holds the spectator link."""
         if identity not in self.watching:
             await self._run(self._store.watch, self.id, identity)
             self.watching.add(identity)
+
+
+def standing_of(revision: int, state: State) -> Standing:
+    return Standing(revision, state.clock, list(state.pending), bool(state.over), list(state.winners))
 
 
 def _nothing(table: Table) -> None:

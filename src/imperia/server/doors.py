@@ -1,0 +1,88 @@
+"""The doors: connections that say nothing, half a sentence or never listen are shown out, so that others get in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from .settings import Limits
+
+HEAD = 32 * 1024  # bytes of a request before its body
+DEAF = 30.0  # seconds after which a connection that takes nothing of its answer is closed
+
+
+def door_for(limits: Limits) -> type[asyncio.Protocol]:
+    """The protocol of one server's connections; it knows all of them that have no request under way."""
+    silent: OrderedDict[Door, None] = OrderedDict()  # the longest silent first
+
+    class Door(HttpToolsProtocol):
+        """A connection of HTTP that must ask for something whole in time, and listen to the answer."""
+
+        _patience: asyncio.TimerHandle | None = None
+        _listening: asyncio.TimerHandle | None = None
+        _heard = 0
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self._wait()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._wait_no_more()
+            self.resume_writing()
+            super().connection_lost(exc)
+
+        def data_received(self, data: bytes) -> None:
+            if self in silent:
+                self._heard += len(data)
+                if self._heard > HEAD:
+                    self.send_400_response("The head of this request is too long.")
+                    return
+            super().data_received(data)
+
+        def on_message_begin(self) -> None:
+            super().on_message_begin()
+            if self.cycle is None or self.cycle.response_complete:
+                self._wait()
+
+        def on_headers_complete(self) -> None:
+            self._wait_no_more()
+            super().on_headers_complete()
+
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            if not self.transport.is_closing() and not self.pipeline:
+                self._wait()
+
+        # --- waiting for a request ----------------------------------------------------------------------------------
+        def _wait(self) -> None:
+            self._wait_no_more()
+            self._heard = 0
+            silent[self] = None
+            self._patience = self.loop.call_later(limits.silence, self._show_out)
+            if len(silent) > limits.silent:
+                next(iter(silent))._show_out()
+
+        def _wait_no_more(self) -> None:
+            silent.pop(self, None)
+            if self._patience is not None:
+                self._patience.cancel()
+                self._patience = None
+
+        def _show_out(self) -> None:
+            self._wait_no_more()
+            self.transport.abort()
+
+        # --- waiting for somebody to listen -------------------------------------------------------------------------
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._listening = self.loop.call_later(DEAF, self.transport.abort)
+
+        def resume_writing(self) -> None:
+            if self._listening is not None:
+                self._listening.cancel()
+                self._listening = None
+            super().resume_writing()
+
+    return Door
