@@ -20,6 +20,7 @@ from imperia.server.hall import Hall
 from imperia.server.table import Table
 
 from .contract import Endpoint, check_answer, check_message, check_refusal
+from .databases import SECRET, database_at
 
 PLENTY = 5000
 GENEROUS = Limits(
@@ -32,7 +33,8 @@ class House:
 
     def __init__(self, place: Path, **settings: Any) -> None:
         wanted: dict[str, Any] = {
-            "database": f"sqlite:///{place / 'house.db'}",
+            "database": database_at(place),
+            "secret": SECRET,
             "port": 0,
             "bot_delay": 0.0,
             "limits": GENEROUS,

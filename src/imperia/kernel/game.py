@@ -162,7 +162,21 @@ class Game(Generic[S]):
 
     @property
     def version(self) -> str:
-        """The rules version: records and saved states of another one are refused."""
+        """The rules version of records: the edition and what the codes of moves stand for, whatever things are called."""
+        codes = len(self.actions)
+        return f"{self.name}-{self.edition}-{codes}.{self.actions.meaning(codes)}"
+
+    def reads(self, rules: str) -> bool:
+        """Does a record of these rules mean the same here? Codes that were added since leave it as it was."""
+        head, _, codes = rules.rpartition("-")
+        if head == f"{self.name}-{self.edition}":
+            number, _, meaning = codes.partition(".")
+            return number.isdecimal() and len(number) < 9 and self.actions.meaning(int(number)) == meaning
+        return head == f"{self.name}-{self.edition}-{self.actions.digest()}"  # as versions were written before
+
+    @property
+    def build(self) -> str:
+        """The version of saved states, which hold numbers of ops, questions and events too."""
         return f"{self.name}-{self.edition}-{self.tables.digest()}"
 
     # --- starting -------------------------------------------------------------------------------------------------
@@ -273,9 +287,9 @@ def restored(data: object) -> State:
     if not isinstance(data, dict) or not isinstance(data.get("state"), dict) or not isinstance(data.get("game"), str):
         raise RecordError("This is not a saved state of Imperia.")
     game = find(data["game"])
-    if data.get("rules") != game.version:
+    if data.get("rules") != game.build:
         raise RecordError(
-            f"This state was saved under the rules {data.get('rules')!r}, this program has {game.version!r}."
+            f"This state was saved under the rules {data.get('rules')!r}, this program has {game.build!r}."
         )
     state: State = game.blank()
     state.game = game

@@ -22,7 +22,8 @@ def door_for(limits: Limits) -> type[asyncio.Protocol]:
 
         _patience: asyncio.TimerHandle | None = None
         _listening: asyncio.TimerHandle | None = None
-        _heard = 0
+        _heard = 0  # bytes of a head that is not whole yet
+        _in_head = True
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -34,20 +35,22 @@ def door_for(limits: Limits) -> type[asyncio.Protocol]:
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
-            if self in silent:
-                self._heard += len(data)
-                if self._heard > HEAD:
-                    self.send_400_response("The head of this request is too long.")
-                    return
             super().data_received(data)
+            if self._in_head:
+                self._heard += len(data)
+                if self._heard > HEAD and not self.transport.is_closing():
+                    self.send_400_response("The head of this request is too long.")
 
         def on_message_begin(self) -> None:
             super().on_message_begin()
+            self._in_head = True
             if self.cycle is None or self.cycle.response_complete:
                 self._wait()
 
         def on_headers_complete(self) -> None:
             self._wait_no_more()
+            self._in_head = False
+            self._heard = 0
             super().on_headers_complete()
 
         def on_response_complete(self) -> None:
@@ -58,7 +61,6 @@ def door_for(limits: Limits) -> type[asyncio.Protocol]:
         # --- waiting for a request ----------------------------------------------------------------------------------
         def _wait(self) -> None:
             self._wait_no_more()
-            self._heard = 0
             silent[self] = None
             self._patience = self.loop.call_later(limits.silence, self._show_out)
             if len(silent) > limits.silent:

@@ -155,7 +155,7 @@ class Live:
                 return
             try:
                 if not self._bucket.take(""):
-                    raise Refused(429, "too-many")
+                    raise Refused(429, "too-many", after=self._bucket.wait(""))
                 await self._obey(_parsed(text))
             except Refused as refused:
                 await self._error(refused)

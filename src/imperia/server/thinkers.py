@@ -127,27 +127,30 @@ class Thinkers:
         name, asked = table.row.seats[seat].bot or "random", table.question
         luck = partial(chance, table.record.seed, asked.clock, seat)
         for number in range(TRIES):
-            code = await self._ask(table.row.creator, name, asked, seat, luck(DEAL, number), luck(THINK, number))
+            async with self._free.turn(table.row.creator):  # so that only thinking is timed, not waiting for a worker
+                code = await self._ask(name, asked, seat, luck(DEAL, number), luck(THINK, number))
             if code is not None and code in asked.legal(seat):
                 return code
         LOG.warning("table %s: bot %s gave no valid answer; a random one is taken", table.id, name)
         legal = asked.legal(seat)
         return legal[luck(GUESS) % len(legal)]
 
-    async def _ask(self, owner: str, name: str, state: State, seat: int, deal: int, seed: int) -> int | None:
+    async def _ask(self, name: str, state: State, seat: int, deal: int, seed: int) -> int | None:
         """Send a worker what the seat knows, the rest dealt anew, never the state itself; None when it fails."""
-        async with self._free.turn(owner):  # so that only thinking is timed, not waiting for a worker
-            pool = self._pool = self._pool or workers(self._settings.workers)
-            try:
-                known = state.determinize(seat, deal).to_json()
-                answer = asyncio.get_running_loop().run_in_executor(pool, think, name, known, seat, seed)
-                return await asyncio.wait_for(answer, self._settings.thinking)
-            except (BrokenProcessPool, TimeoutError):
-                LOG.warning("a bot's worker stopped or took too long; the workers are started anew")
-                self._stop(pool)
-            except Exception:
-                LOG.exception("bot %s failed", name)
+        pool = self._pool = self._pool or self._new_pool()
+        try:
+            known = state.determinize(seat, deal).to_json()
+            answer = asyncio.get_running_loop().run_in_executor(pool, think, name, known, seat, seed)
+            return await asyncio.wait_for(answer, self._settings.thinking)
+        except (BrokenProcessPool, TimeoutError):
+            LOG.warning("a bot's worker stopped or took too long; the workers are started anew")
+            self._stop(pool)
+        except Exception:
+            LOG.exception("bot %s failed", name)
         return None
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return workers(self._settings.workers)
 
 
 def _asked_bots(table: Table) -> list[int]:
