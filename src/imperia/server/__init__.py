@@ -35,7 +35,7 @@ def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves the application: with our doors, and believing only the proxies that are named."""
     import uvicorn
 
-    from .doors import door_for
+    from .doors import LiveDoor, door_for
     from .logs import logging_plan
 
     return uvicorn.Config(
@@ -43,6 +43,7 @@ def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         http=door_for(settings.limits),
+        ws=LiveDoor,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         access_log=False,

@@ -5,12 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .settings import Limits
 
 HEAD = 32 * 1024  # bytes of a request before its body
 DEAF = 30.0  # seconds after which a connection that takes nothing of its answer is closed
+
+
+class LiveDoor(WebSocketsSansIOProtocol):
+    """A WebSocket. A handshake that was refused with a sentence is complete, and nothing that uvicorn should log."""
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
 
 
 def door_for(limits: Limits) -> type[asyncio.Protocol]:
