@@ -37,7 +37,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         warming = asyncio.create_task(hall.run(_warm))
+        beating = asyncio.create_task(hall.pulse.beat())
         yield
+        beating.cancel()
         await warming
         await hall.close()
 

@@ -19,6 +19,7 @@ from ..kernel.record import Record
 from ..kernel.state import State
 from .errors import Refused
 from .identity import Keys, new_table_id, secret_of
+from .pulse import Pulse
 from .settings import Settings
 from .store import SeatRow, Store, TableRow
 from .table import Table
@@ -37,6 +38,7 @@ class Hall:
         self.keys = Keys(secret_of(settings))
         self.store = Store(settings.database)
         self.thinkers = Thinkers(settings)
+        self.pulse = Pulse()
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="store")
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._sockets: Counter[str] = Counter()  # live connections by visitor
