@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from imperia.server import Limits, Settings
 from imperia.server.app import create_app
 from imperia.server.hall import Hall
+from imperia.server.store import SeatRow
 from imperia.server.table import Table
 
 from .contract import Endpoint, check_answer, check_message, check_refusal
@@ -24,10 +25,20 @@ from .contract import Endpoint, check_answer, check_message, check_refusal
 GENEROUS = Limits(rate=5000, burst=5000, messages=5000, message_burst=5000)
 
 
-class House:
-    """One server on one database; it can be stopped and started again."""
+def loaded(creator: str, seats: list[SeatRow], wish: int | None) -> int:
+    """`Hall.seed_for` of a server whose dice are loaded."""
+    return wish if wish is not None else 0xD1CE << 100
 
-    def __init__(self, place: Path, **settings: Any) -> None:
+
+class House:
+    """One server on one database; it can be stopped and started again.
+
+    Its dice are loaded, so that tests meet the same cards every time: a table with company takes the seed that is
+    wished for too, which a server never does. Not so with `honest`.
+    """
+
+    def __init__(self, place: Path, *, honest: bool = False, **settings: Any) -> None:
+        self._honest = honest
         wanted: dict[str, Any] = {
             "database": f"sqlite:///{place / 'house.db'}",
             "bot_delay": 0.0,
@@ -39,6 +50,8 @@ class House:
 
     def start(self) -> None:
         self.app = create_app(self.settings)
+        if not self._honest:
+            self.hall.seed_for = loaded  # type: ignore[method-assign]
         config = uvicorn.Config(
             self.app, port=0, log_level="warning", access_log=False, timeout_graceful_shutdown=1, ws_max_size=65536
         )

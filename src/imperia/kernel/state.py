@@ -66,7 +66,7 @@ class State:
             return
         self.game = self.rules()  # shared by all states of a game, like their class
         self.seats = seats
-        self.rng = rng.seeded(seed)
+        self.rng = rng.begun(seed)
         self.clock = 0  # moves made so far
         self.bared = 0  # the clock when somebody last saw something new
         self.mover = -1  # while frames run: the seat whose answer set them going
@@ -257,6 +257,18 @@ class State:
     def determinize(self, seat: int, seed: int) -> State:
         """A whole state that `seat` cannot tell from this one; what it does not know is drawn anew from `seed`."""
         world: State = self.rules().determinize(self, seat, seed)
+        return world
+
+    def dealt_anew(self, seed: int) -> State:
+        """The same position with everything that is hidden from some seat drawn anew from `seed`, chance to come too.
+
+        Who has seen the rest of this game knows no more of it than anybody else: each seat's turn takes away what that
+        seat was not shown, and with it the private part of the log.
+        """
+        world: State = self
+        for seat in range(self.seats):
+            world = world.determinize(seat, seed + 1 + seat)
+        world.rng = rng.begun(seed)
         return world
 
     @property

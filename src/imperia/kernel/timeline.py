@@ -43,8 +43,10 @@ class Timeline:
         self.record = record
         self.state = record.start()
         self._kept = [self.state]  # by their clocks
+        self.floor = 0  # what came before this move cannot be taken back: the cards have been dealt anew since
         for seat, code in record.moves:
             self._reach(self._after(seat, code))
+            self._deal()
 
     def _after(self, seat: int, code: int) -> State:
         state = self.state.clone()
@@ -56,6 +58,14 @@ class Timeline:
         if state.clock >= self._kept[-1].clock + EVERY:
             self._kept.append(state)
 
+    def _deal(self) -> None:
+        """Deal anew what is hidden, where the record says so; the state after it is kept, so nothing deals it twice."""
+        for at, seed in self.record.deals:
+            if at == self.state.clock > self.floor:
+                self.state = self.state.dealt_anew(seed)
+                self.floor = at
+                self._kept.append(self.state)
+
     # --- moving -----------------------------------------------------------------------------------------------------
     def try_move(self, seat: int, code: int) -> Trial:
         """What a move would lead to; an illegal one is refused."""
@@ -65,7 +75,7 @@ class Timeline:
     def try_undo(self, seat: int, move: int) -> Trial:
         """What taking back `seat`'s move number `move` would lead to (whether it is agreed is the table's business)."""
         moves = self.record.moves
-        if not 0 <= move < len(moves) or moves[move][0] != seat:
+        if not self.floor <= move < len(moves) or moves[move][0] != seat:
             raise IllegalMove(f"Seat {seat} has no move {move} to take back.")
         state = self.at(move)
         stay = self._stay(seat, move, state)
@@ -88,6 +98,7 @@ class Timeline:
             self._kept.pop()
         self.record.note(trial.entry, trial.kept, trial.later)
         self._reach(trial.state)
+        self._deal()
         self.record.result = self.state.scores if self.state.over else None
 
     def play(self, seat: int, code: int) -> None:
@@ -124,7 +135,7 @@ class Timeline:
     def question(self) -> State:
         """The state in which the open question was put, before any of the seats it was put to had answered."""
         state = self.state
-        while state.clock:
+        while state.clock > self.floor:
             before = self.at(state.clock - 1)
             if len(before.pending) == 1:  # that answer closed the question before
                 break
@@ -142,7 +153,7 @@ class Timeline:
             if moves[n][0] == seat:
                 last = n
                 break
-        if last < 0 or self.state.over:
+        if last < self.floor or self.state.over:
             return NO, -1
         if self.state.bared > last:
             return ASK, last

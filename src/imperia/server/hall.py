@@ -15,7 +15,8 @@ from .. import bots
 from ..cards.presenter import shown
 from ..kernel.errors import ImperiaError, RecordError, SetupError
 from ..kernel.game import find
-from ..kernel.record import Record
+from ..kernel.record import MOST_DEALS, Record
+from ..kernel.rng import SEED_BITS
 from ..kernel.state import State
 from .errors import Refused
 from .identity import Keys, new_table_id, secret_of
@@ -27,7 +28,6 @@ from .thinkers import Thinkers
 from .words import tidy_name
 
 T = TypeVar("T")
-SEED_BITS = 53  # too many to try them all, and any reader of JSON can hold them
 
 
 class Hall:
@@ -119,16 +119,23 @@ class Hall:
         rules = find(game)
         if len(seats) not in rules.seats:
             raise Refused(400, "seats", min=rules.seats.start, max=rules.seats.stop - 1)
-        number = secrets.randbits(SEED_BITS) if seed is None else seed
         try:
-            record = Record(game, len(seats), number, rules.chosen(options))
+            record = Record(game, len(seats), self.seed_for(creator, seats, seed), rules.chosen(options))
             state = record.start()
         except SetupError as error:
             raise Refused(400, "setup", why=str(error)) from error
         return await self._open(creator, record, state, seats)
 
+    def seed_for(self, creator: str, seats: list[SeatRow], wish: int | None) -> int:
+        """The seed of a table: an opener may choose it where nobody else can sit; else nobody ever knows it."""
+        return wish if wish is not None and _alone(creator, seats) else secrets.randbits(SEED_BITS)
+
     async def fork(self, creator: str, table: Table, at: int, seats: list[SeatRow] | None) -> Table:
-        """A new table that plays on from move `at` of a finished one."""
+        """A new table that plays on from move `at` of a finished one.
+
+        After the end its cards are open to all who were there. So where anybody else can sit down, everything hidden is
+        dealt anew, from the last question that nobody has answered yet.
+        """
         if not table.state.over:
             raise Refused(409, "not-over")
         old = table.record
@@ -138,10 +145,18 @@ class Hall:
             seats = _same_seats(table.row.seats, creator)
         if len(seats) != old.seats:
             raise Refused(400, "seats", min=old.seats, max=old.seats)
-        record = Record(old.game, old.seats, old.seed, dict(old.options))
-        for seat, code in old.moves[:at]:
-            record.add(seat, code)
-        return await self._open(creator, record, table.timeline.at(at), seats)
+        timeline = table.timeline
+        if _alone(creator, seats) or at == len(old.moves):
+            return await self._open(creator, old.fork(at), timeline.at(at), seats)
+        while at and len(timeline.at(at - 1).pending) > 1:
+            at -= 1
+        if not at:
+            return await self.create(creator, old.game, dict(old.options), seats, None)
+        if len(old.deals) >= MOST_DEALS:
+            raise Refused(413, "record-long")
+        record = old.fork(at)
+        record.deals = [deal for deal in record.deals if deal[0] < at] + [(at, self.seed_for(creator, seats, None))]
+        return await self._open(creator, record, timeline.at(at).dealt_anew(record.deals[-1][1]), seats)
 
     async def from_record(self, creator: str, data: Any) -> Table:
         """A new table from a record that somebody brings; all its seats are at that browser."""
@@ -172,8 +187,14 @@ class Hall:
         row.over = bool(state.over)
         row.winners = list(state.winners)
         row.seats = seats
+        row.deals = record.to_json().get("deals", [])
         await self.run(self.store.create, row, record.entries)
         return await self.table(row.id)
+
+
+def _alone(creator: str, seats: list[SeatRow]) -> bool:
+    """Can nobody sit there but who set the table up, with those at the same screen and bots?"""
+    return all(seat.kind == "bot" or seat.owner == creator for seat in seats)
 
 
 def _same_seats(seats: list[SeatRow], creator: str) -> list[SeatRow]:
@@ -196,8 +217,8 @@ def _replayed(data: Any) -> tuple[Record, State]:
     """Read and verify a record; whatever is wrong with it, a RecordError says so."""
     try:
         record = Record.from_json(data)
-        if not -(1 << 63) <= record.seed < 1 << 63 or len(record.names) > record.seats:
-            raise RecordError("The record is damaged: its seed or its names are of the wrong form.")
+        if len(record.names) > record.seats:
+            raise RecordError("The record is damaged: its names are of the wrong form.")
         return record, record.replay()
     except (ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as error:
         raise RecordError("The record is damaged: it cannot be replayed.") from error

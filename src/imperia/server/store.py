@@ -18,6 +18,8 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+from .files import keep_private
+
 METADATA = sa.MetaData()
 
 identities = sa.Table(
@@ -43,6 +45,7 @@ tables = sa.Table(
     sa.Column("pending", sa.String(64), nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("winners", sa.String(64), nullable=False),
+    sa.Column("deals", sa.Text, nullable=False, server_default="[]"),  # as a record has them
 )
 seats = sa.Table(
     "seats",
@@ -101,6 +104,7 @@ class TableRow:
     over: bool = False
     winners: list[int] = field(default_factory=list)
     seats: list[SeatRow] = field(default_factory=list)
+    deals: list[Any] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -149,6 +153,8 @@ class Store:
         extra: dict[str, Any] = {"connect_args": {"timeout": 30}} if sqlite else {"pool_pre_ping": True}
         self.engine = sa.create_engine(address, **extra)
         if sqlite:
+            if address.database and address.database != ":memory:":
+                keep_private(Path(address.database))
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
             sa.event.listen(self.engine, "begin", _begin)
         self._writing = Lock()  # one writer at a time, so that SQLite never has to refuse one
@@ -242,6 +248,7 @@ def _columns(row: TableRow) -> dict[str, Any]:
         "seed": str(row.seed),
         "pending": json.dumps(row.pending),
         "winners": json.dumps(row.winners),
+        "deals": json.dumps(row.deals),
     }
 
 
@@ -262,7 +269,7 @@ def _rows(connection: sa.Connection, query: sa.Select[Any]) -> list[TableRow]:
 
 def _row(line: Any) -> TableRow:
     values = dict(line)
-    for key in ("options", "pending", "winners"):
+    for key in ("options", "pending", "winners", "deals"):
         values[key] = json.loads(values[key])
     values["seed"] = int(values["seed"])
     return TableRow(**values)
