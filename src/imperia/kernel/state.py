@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -303,6 +304,20 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.schema().key(self))
+
+    def pack(self) -> bytes:
+        """The whole state in one piece: small, and nothing that the garbage collector would have to walk through."""
+        return marshal.dumps(self.schema().dump(self))
+
+    def unpack(self: S, packed: bytes) -> S:
+        """The state of this game that was packed."""
+        cls = type(self)
+        new = cls.__new__(cls)
+        new.schema().load(new, marshal.loads(packed))
+        new.game = self.game
+        new.quiet = self.quiet
+        new.forget()
+        return new
 
     def to_json(self) -> dict[str, Any]:
         """The whole state, in the middle of an effect too."""
