@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from imperia.server import Limits, Settings, uvicorn_config
 from imperia.server.app import create_app
 from imperia.server.hall import Hall
+from imperia.server.store import SeatRow
 from imperia.server.table import Table
 
 from .contract import Endpoint, check_answer, check_message, check_refusal
@@ -28,10 +29,20 @@ GENEROUS = Limits(
 )
 
 
-class House:
-    """One server on one database; it can be stopped and started again."""
+def loaded(creator: str, seats: list[SeatRow], wish: int | None) -> int:
+    """`Hall.seed_for` of a server whose dice are loaded."""
+    return wish if wish is not None else 0xD1CE << 100
 
-    def __init__(self, place: Path, **settings: Any) -> None:
+
+class House:
+    """One server on one database; it can be stopped and started again.
+
+    Its dice are loaded, so that tests meet the same cards every time: a table with company takes the seed that is
+    wished for too, which a server never does. Not so with `honest`.
+    """
+
+    def __init__(self, place: Path, *, honest: bool = False, **settings: Any) -> None:
+        self._honest = honest
         wanted: dict[str, Any] = {
             "database": database_at(place),
             "secret": SECRET,
@@ -45,6 +56,8 @@ class House:
 
     def start(self) -> None:
         self.app = create_app(self.settings)
+        if not self._honest:
+            self.hall.seed_for = loaded  # type: ignore[method-assign]
         self._server = uvicorn.Server(uvicorn_config(self.app, self.settings))
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()

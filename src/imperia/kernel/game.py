@@ -148,6 +148,10 @@ class Game(Generic[S]):
         self.events = tables.events
         self.reveals = tables.reveals
         self.options: dict[str, Choice] = {}
+        self.version = (
+            ""  # as registered: the edition and what the codes of moves stand for, whatever things are called
+        )
+        self.build = ""  # of saved states, which hold numbers of ops, questions and events too
 
     def choice(
         self,
@@ -160,12 +164,6 @@ class Game(Generic[S]):
     ) -> None:
         self.options[key] = Choice(key, default, values, check, words, members)
 
-    @property
-    def version(self) -> str:
-        """The rules version of records: the edition and what the codes of moves stand for, whatever things are called."""
-        codes = len(self.actions)
-        return f"{self.name}-{self.edition}-{codes}.{self.actions.meaning(codes)}"
-
     def reads(self, rules: str) -> bool:
         """Does a record of these rules mean the same here? Codes that were added since leave it as it was."""
         head, _, codes = rules.rpartition("-")
@@ -173,11 +171,6 @@ class Game(Generic[S]):
             number, _, meaning = codes.partition(".")
             return number.isdecimal() and len(number) < 9 and self.actions.meaning(int(number)) == meaning
         return head == f"{self.name}-{self.edition}-{self.actions.digest()}"  # as versions were written before
-
-    @property
-    def build(self) -> str:
-        """The version of saved states, which hold numbers of ops, questions and events too."""
-        return f"{self.name}-{self.edition}-{self.tables.digest()}"
 
     # --- starting -------------------------------------------------------------------------------------------------
     def new(self, seats: object, seed: object = 0, options: object = None) -> S:
@@ -265,6 +258,10 @@ _GAMES: dict[str, Game[Any]] = {}
 
 
 def register(game: Game[Any]) -> Game[Any]:
+    """Offer a game whose tables are complete: from now on its rules have a version."""
+    codes = len(game.actions)
+    game.version = f"{game.name}-{game.edition}-{codes}.{game.actions.meaning(codes)}"
+    game.build = f"{game.name}-{game.edition}-{game.tables.digest()}"
     _GAMES[game.name] = game
     return game
 

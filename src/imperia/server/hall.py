@@ -19,7 +19,8 @@ from .. import bots
 from ..cards.presenter import shown
 from ..kernel.errors import SetupError
 from ..kernel.game import find
-from ..kernel.record import Record
+from ..kernel.record import MOST_DEALS, Record, deals_of
+from ..kernel.rng import SEED_BITS
 from .caps import SOON, VISITOR, Caps
 from .errors import Refused
 from .hold import Hold
@@ -36,7 +37,6 @@ LOG = logging.getLogger("imperia.hall")
 T = TypeVar("T")
 ROUND = 2.0  # seconds between two rounds of the house
 AGAIN = {"full": 30, "busy": 5}  # seconds after which it is worth trying again when the store is in trouble
-SEED_BITS = 53  # too many to try them all, and any reader of JSON can hold them
 
 
 class Hall:
@@ -183,16 +183,23 @@ class Hall:
         rules = find(game)
         if len(seats) not in rules.seats:
             raise Refused(400, "seats", min=rules.seats.start, max=rules.seats.stop - 1)
-        number = secrets.randbits(SEED_BITS) if seed is None else seed
         try:
-            record = Record(game, len(seats), number, rules.chosen(options))
+            record = Record(game, len(seats), self.seed_for(creator, seats, seed), rules.chosen(options))
             state = record.start()
         except SetupError as error:
             raise Refused(400, "setup", why=str(error)) from error
         return await self._open(creator, record, standing_of(0, state), seats)
 
+    def seed_for(self, creator: str, seats: list[SeatRow], wish: int | None) -> int:
+        """The seed of a table: an opener may choose it where nobody else can sit; else nobody ever knows it."""
+        return wish if wish is not None and _alone(creator, seats) else secrets.randbits(SEED_BITS)
+
     async def fork(self, creator: str, table: Table, at: int, seats: list[SeatRow] | None) -> Table:
-        """A new table that plays on from move `at` of a finished one."""
+        """A new table that plays on from move `at` of a finished one.
+
+        After the end its cards are open to all who were there. So where anybody else can sit down, everything hidden is
+        dealt anew, from the last question that nobody has answered yet.
+        """
         if not table.state.over:
             raise Refused(409, "not-over")
         old = table.record
@@ -202,10 +209,19 @@ class Hall:
             seats = _same_seats(table.row.seats, creator)
         if len(seats) != old.seats:
             raise Refused(400, "seats", min=old.seats, max=old.seats)
-        record = Record(old.game, old.seats, old.seed, dict(old.options))
-        for seat, code in old.moves[:at]:
-            record.add(seat, code)
-        return await self._open(creator, record, standing_of(at, table.timeline.at(at)), seats)
+        timeline = table.timeline
+        if _alone(creator, seats) or at == len(old.moves):
+            return await self._open(creator, old.fork(at), standing_of(at, timeline.at(at)), seats)
+        while at and len(timeline.at(at - 1).pending) > 1:
+            at -= 1
+        if not at:
+            return await self.create(creator, old.game, dict(old.options), seats, None)
+        if len(old.deals) >= MOST_DEALS:
+            raise Refused(413, "record-long")
+        record = old.fork(at)
+        record.deals = [deal for deal in record.deals if deal[0] < at] + [(at, self.seed_for(creator, seats, None))]
+        dealt = timeline.at(at).dealt_anew(record.deals[-1][1])
+        return await self._open(creator, record, standing_of(at, dealt), seats)
 
     async def from_record(self, creator: str, data: Any) -> Table:
         """A new table from a record that somebody brings; all its seats are at that browser."""
@@ -213,8 +229,8 @@ class Hall:
             self.caps.may_work()
             verified, standing, took = await self.workshop.replay(data)
             self.caps.worked(took)
-        record = Record.from_json(verified | {"entries": [], "result": None})
-        record.entries = verified["entries"]
+        record = Record.from_json(verified | {"entries": [], "deals": [], "result": None})
+        record.entries, record.deals = verified["entries"], deals_of(verified.get("deals", [])) or []
         names = [tidy_name(name)[: self.settings.limits.name] for name in record.names]
         names += [""] * (record.seats - len(names))
         seats = [SeatRow(n, "local", names[n] or None, None, creator) for n in range(record.seats)]
@@ -227,6 +243,7 @@ class Hall:
         for key, value in vars(standing).items():
             setattr(row, key, value)
         row.seats = seats
+        row.deals = record.to_json().get("deals", [])
         await self.run(self.store.create, row, record.entries)
         if any(seat.kind == "bot" for seat in seats):
             self._opened_from[row.id] = VISITOR.get().address
@@ -255,6 +272,11 @@ class Hall:
     async def forget(self, identity: str) -> None:
         """Forget a browser: its name, its own tables, its seats, which bots take over."""
         self._reread(await self.run(self.store.forget, identity, bots.names()[-1]))
+
+
+def _alone(creator: str, seats: list[SeatRow]) -> bool:
+    """Can nobody sit there but who set the table up, with those at the same screen and bots?"""
+    return all(seat.kind == "bot" or seat.owner == creator for seat in seats)
 
 
 def _same_seats(seats: list[SeatRow], creator: str) -> list[SeatRow]:

@@ -5,7 +5,7 @@ For who reads it: `hall.pulse` is the server's `Pulse`. Its histograms are
 - `pauses`: seconds by which the event loop came late to a beat it had set itself (nothing at all ran meanwhile),
 - `collections`: seconds that one run of the garbage collector took.
 A `Histogram` has `bounds` (upper edges in seconds), `counts` (one more than bounds: the last is everything above),
-`total` (how many), `seconds` (their sum) and `longest`; `cumulative()` gives (edge, count up to it) as Prometheus wants it.
+`total` (how many), `seconds` (their sum) and `longest`; `cumulative()` gives (edge, count up to it), for Prometheus.
 """
 
 from __future__ import annotations

@@ -41,6 +41,7 @@ class NewTable(Request):
     options: dict[Text, Long | StrictInt | StrictBool] = Field(default_factory=dict, max_length=40)
     seats: list[NewSeat] = Field(max_length=MAX_SEATS)
     seed: Annotated[StrictInt, Field(ge=-(2**63), lt=2**63)] | None = None
+    """taken only where nobody else can sit (no `link` seats); else chance is the server's, and the table says so"""
 
 
 class Join(Request):
@@ -400,6 +401,8 @@ class TableShape(TypedDict):
     title: str
     options: dict[str, str]
     option_words: list[str]
+    chance: Literal["server", "opener"]
+    """whose chance it is: `opener` when who set the table up chose its seed"""
     seats: list[SeatShape]
     over: bool
     revision: int
@@ -565,7 +568,10 @@ class RecordShape(TypedDict):
     rules: str
     seats: int
     options: dict[str, str]
-    seed: int
+    seed: int | str
+    """a seed of more than 64 bits stands in digits"""
+    deals: NotRequired[list[tuple[int, int | str]]]
+    """after so many moves everything hidden was dealt anew from this seed"""
     names: list[str]
     entries: list[list[int]]
     """moves [seat, code] and undos [seat, -1, the number of the move taken back]"""

@@ -13,6 +13,7 @@ from ..cards.presenter import presenter
 from ..cards.words import mark, rich, say
 from ..kernel.events import Event
 from ..kernel.game import find
+from ..kernel.rng import long_seed
 from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
 from .identity import INVITE, SPECTATE, Keys
@@ -25,12 +26,14 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
     shown = presenter(find(row.game))
     named = names_of(row, lang)
     mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
+    chosen = not row.deals and not long_seed(row.seed)
     return {
         "id": row.id,
         "game": row.game,
         "title": shown.game.title(lang),
         "options": row.options,
-        "option_words": shown.option_words(row.options, lang),
+        "option_words": shown.option_words(row.options, lang) + [say(lang, "chance-opener")] * chosen,
+        "chance": "opener" if chosen else "server",
         "seats": [
             {
                 "seat": seat.seat,

@@ -22,6 +22,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError
 
+from .files import keep_private
+
 F = TypeVar("F", bound=Callable[..., Any])
 PATIENCE = 2.0  # seconds to wait for a write lock that somebody else has on a file of SQLite
 PAGE = 100  # tables of one page of a list
@@ -53,6 +55,7 @@ tables = sa.Table(
     sa.Column("pending", sa.String(64), nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("winners", sa.String(64), nullable=False),
+    sa.Column("deals", sa.Text, nullable=False, server_default="[]"),  # as a record has them
     sa.Column("invite", sa.Integer, nullable=False, server_default="0"),  # the how-manieth link; below 0: none is valid
     sa.Column("spectate", sa.Integer, nullable=False, server_default="0"),
 )
@@ -130,6 +133,7 @@ class TableRow:
     invite: int = 0
     spectate: int = 0
     seats: list[SeatRow] = field(default_factory=list)
+    deals: list[Any] = field(default_factory=list)
 
     @property
     def links(self) -> tuple[int, int]:
@@ -219,6 +223,8 @@ def engine_of(url: str) -> sa.Engine:
     address = sa.make_url(url)
     if address.get_backend_name() != "sqlite":
         return sa.create_engine(address, pool_pre_ping=True)
+    if address.database and address.database != ":memory:":
+        keep_private(Path(address.database))
     engine = sa.create_engine(address, connect_args={"timeout": PATIENCE})
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", _begin)
@@ -417,6 +423,7 @@ def _columns(row: TableRow) -> dict[str, Any]:
         "seed": str(row.seed),
         "pending": json.dumps(row.pending),
         "winners": json.dumps(row.winners),
+        "deals": json.dumps(row.deals),
     }
 
 
@@ -437,7 +444,7 @@ def _rows(connection: sa.Connection, query: sa.Select[Any]) -> list[TableRow]:
 
 def _row(line: Any) -> TableRow:
     values = dict(line)
-    for key in ("options", "pending", "winners"):
+    for key in ("options", "pending", "winners", "deals"):
         values[key] = json.loads(values[key])
     values["seed"] = int(values["seed"])
     return TableRow(**values)

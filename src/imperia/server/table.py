@@ -12,7 +12,7 @@ from ..cards.presenter import Names, presenter
 from ..cards.words import has, say
 from ..kernel.errors import ImperiaError, RecordError
 from ..kernel.game import find
-from ..kernel.record import FORMAT, Record
+from ..kernel.record import FORMAT, Record, deals_of, written
 from ..kernel.state import State
 from ..kernel.timeline import ASK, NO, Timeline, Trial
 from .errors import Refused
@@ -345,13 +345,15 @@ def _name_of(row: TableRow, seat: SeatRow, lang: str) -> str:
 def _timeline(row: TableRow, entries: list[list[int]]) -> Timeline:
     """The game of a stored table, each entry played once; a table of other rules is refused."""
     data = {"format": FORMAT, "game": row.game, "rules": row.rules, "seats": len(row.seats)}
-    data |= {"options": row.options, "seed": row.seed, "entries": []}
+    data |= {"options": row.options, "seed": written(row.seed), "deals": [], "entries": []}
     try:
-        timeline = Timeline(Record.from_json(data))
+        record = Record.from_json(data)
     except RecordError as error:
         if row.rules != find(row.game).version:
             raise Refused(409, "other-rules") from error
         raise
+    record.deals = deals_of(row.deals) or []
+    timeline = Timeline(record)
     for entry in entries:
         timeline.enter(entry)
     return timeline

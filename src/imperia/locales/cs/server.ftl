@@ -60,6 +60,7 @@ heading-setup = Příprava
 heading-round = { $n }. kolo
 bot-name = Bot { $bot }
 bot-name-number = Bot { $bot } { $n }
+chance-opener = Náhoda podle zvoleného čísla
 
 ## Přehled pravidel
 facet-W = Kdo

@@ -60,6 +60,7 @@ heading-setup = Set-up
 heading-round = Round { $n }
 bot-name = { $bot } bot
 bot-name-number = { $bot } bot { $n }
+chance-opener = Chance from a chosen number
 
 ## The rules reference
 facet-W = Who

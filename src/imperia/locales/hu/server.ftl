@@ -60,6 +60,7 @@ heading-setup = Előkészületek
 heading-round = { $n }. kör
 bot-name = { $bot } bot
 bot-name-number = { $bot } bot { $n }
+chance-opener = Véletlen választott szám szerint
 
 ## Szabályjegyzék
 facet-W = Ki
