@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from imperia.server import Limits, Settings, uvicorn_config
 from imperia.server.app import create_app
 from imperia.server.hall import Hall
+from imperia.server.patch import patched
 from imperia.server.store import SeatRow
 from imperia.server.table import Table
 
@@ -172,13 +173,14 @@ class Live:
     def __init__(self, browser: Browser, table: str, seat: int, lang: str, have: int | None, token: str | None) -> None:
         self.browser = browser
         self.snapshot: dict[str, Any] = {}
+        self._picture: dict[str, Any] = {}  # the snapshot without its events: what patches change
         self.log: dict[int, dict[str, Any]] = {}
         self.errors: list[str] = []
         self.presence: list[dict[str, Any]] = []
         self.kinds: set[str] = set()  # of the messages that came
         self.socket = open_socket(browser, table, seat, lang, token=token)
         if have is not None:
-            self.send(type="have", n=have)
+            self.send(type="have", n=have, patches=True)
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -191,15 +193,26 @@ class Live:
         message: dict[str, Any] = json.loads(text)
         self.kinds.add(message["type"])
         if message["type"] == "snapshot":
-            if message["whole"]:
-                self.log.clear()
-            self.log |= {event["n"]: event for event in message["events"]}
-            self.snapshot = message
+            self._picture = {key: value for key, value in message.items() if key not in ("events", "whole")}
+            self._show(message["events"], message["whole"])
+        elif message["type"] == "patch":
+            assert message["base"] == self._picture["version"]
+            for beat in message["beats"]:
+                self._picture = patched(self._picture, beat["changes"])
+                self._show(beat["events"], False)
+                self.browser.received.append(json.dumps(self.snapshot, ensure_ascii=False))
+            self._picture["version"] = self.snapshot["version"] = message["version"]
         elif message["type"] == "error":
             self.errors.append(message["error"])
         elif message["type"] == "presence":
             self.presence = message["seats"]
         return message
+
+    def _show(self, events: list[dict[str, Any]], whole: bool) -> None:
+        if whole:
+            self.log.clear()
+        self.log |= {event["n"]: event for event in events}
+        self.snapshot = self._picture | {"events": events, "whole": whole}
 
     def until(self, condition: Callable[[], Any], timeout: float = 10.0) -> None:
         """Read on until the condition holds."""

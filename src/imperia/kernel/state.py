@@ -241,11 +241,12 @@ class State:
         kinds = self.rules().events
         return [Event(kinds[entry[0]], entry) for entry in self.log]
 
-    def heard(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
-        """The events from number `since` on, as `seat` may know them (None: an onlooker), with their numbers."""
+    def heard(self, seat: int | None, since: int = 0, until: int | None = None) -> list[tuple[int, Event]]:
+        """The events from number `since` on (up to but without `until`), as `seat` may know them (None: an onlooker),
+        with their numbers."""
         kinds = self.rules().events
         told: list[tuple[int, Event]] = []
-        for n in range(since, len(self.log)):
+        for n in range(since, len(self.log) if until is None else until):
             entry = redact(kinds, self.log[n], seat)
             if entry is not None:
                 told.append((n, Event(kinds[entry[0]], entry)))

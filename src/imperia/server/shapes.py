@@ -7,7 +7,7 @@ every answer and message to its shape, the OpenAPI document tells of it, and the
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, TypeAdapter, with_config
 from typing_extensions import TypeAliasType, TypedDict  # pydantic wants these until Python 3.12
@@ -114,6 +114,8 @@ class HaveMessage(Request):
     """the last event it has, -1 for nothing"""
     revision: StrictInt | None = None
     """the last revision it has seen; without it an undo since then is assumed"""
+    patches: StrictBool = False
+    """it can make the next picture of the last one: send it patches where they are shorter"""
 
 
 class LangMessage(Request):
@@ -581,9 +583,33 @@ class RecordShape(TypedDict):
 # --- what the server says at a live table ---------------------------------------------------------------------------
 @answer
 class SnapshotMessage(SnapshotShape):
-    """On connection and after every change; always complete but for the events that the client has."""
+    """The whole picture: on connection, with new eyes, after an undo, and whenever a patch would not do; complete but
+    for the events that the client has."""
 
     type: Literal["snapshot"]
+    version: NotRequired[int]
+    """the number of this picture, for the patches to come"""
+
+
+@answer
+class BeatShape(TypedDict):
+    """One step from a picture to the next."""
+
+    changes: list[list[Any]]
+    """in order: `[path, value]` puts a value there (one past the end of a list: adds it), `[path]` takes it away"""
+    events: list[EventShape]
+    """the lines of the log that are new or have grown"""
+
+
+@answer
+class PatchMessage(TypedDict):
+    """After a change: what turns picture `base` into picture `version`, beat by beat. Who does not have that picture
+    asks for the whole by a `have`."""
+
+    type: Literal["patch"]
+    base: int
+    version: int
+    beats: list[BeatShape]
 
 
 @answer
@@ -604,5 +630,6 @@ class ErrorMessage(Error):
 
 
 ServerMessage = TypeAliasType(
-    "ServerMessage", Annotated[SnapshotMessage | PresenceMessage | ErrorMessage, Field(discriminator="type")]
+    "ServerMessage",
+    Annotated[SnapshotMessage | PatchMessage | PresenceMessage | ErrorMessage, Field(discriminator="type")],
 )

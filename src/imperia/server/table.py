@@ -26,6 +26,9 @@ class Watcher(Protocol):
 
     identity: str | None
 
+    @property
+    def eyes(self) -> Any: ...
+
     def wake(self) -> None: ...
 
     def greet(self) -> None: ...
@@ -59,8 +62,11 @@ class Table:
         self.asked_at = row.revision  # the revision at which the open question was put
         self.question = self.timeline.question()  # the state in which it was put, before anybody answered
         self.undone_at = _last_undo(entries)  # the revision of the last undo
+        self.changes = 0  # how often anything of the table has changed
+        self.era = 0  # how often what was told already has changed: after an undo, or when a seat gets a name
         self.cache: dict[Any, Any] = {}  # what was computed for the present revision
-        self.log_cache: dict[Any, Any] = {}  # rendered events, good until an undo or a new name
+        self.log_cache: dict[Any, Any] = {}  # which events make up the log for whom, good for this era
+        self.shown: dict[Any, Any] = {}  # the last picture for each pair of eyes (`pictures`)
         self._store = store
         self._run = run
         self._lock = asyncio.Lock()
@@ -172,8 +178,20 @@ class Table:
 
     def wake(self) -> None:
         """Tell everybody who watches that there is something new."""
+        self.changes += 1
         for watcher in list(self.watchers):
             watcher.wake()
+
+    def greet(self) -> None:
+        """Tell everybody who watches that somebody came or went."""
+        self.changes += 1
+        for watcher in list(self.watchers):
+            watcher.greet()
+
+    def _told_anew(self) -> None:
+        """What was told already is no longer right."""
+        self.era += 1
+        self.log_cache.clear()
 
     # --- taking back ------------------------------------------------------------------------------------------------
     def undoable(self, seat: int) -> tuple[str, int]:
@@ -234,7 +252,7 @@ class Table:
         await self._commit(self.timeline.try_undo(seat, move))
         self.asked_at = self.undone_at = self.row.revision
         self.question = self.timeline.question()
-        self.log_cache.clear()
+        self._told_anew()
         self._changed()
         return self.row.revision
 
@@ -261,10 +279,9 @@ class Table:
     def _seated(self) -> None:
         """Somebody else sits here now: names have changed."""
         self.cache.clear()
-        self.log_cache.clear()
+        self._told_anew()
         self.wake()
-        for watcher in list(self.watchers):
-            watcher.greet()
+        self.greet()
 
     async def leave(self, identity: str, seat: int, bot: str) -> int:
         """Leave a seat to a bot, which plays on at once."""
@@ -353,8 +370,12 @@ def _timeline(row: TableRow, entries: list[list[int]]) -> Timeline:
             raise Refused(409, "other-rules") from error
         raise
     record.deals = deals_of(row.deals) or []
+    undos = _last_undo(entries)
+    if not undos:
+        for seat, code in entries:
+            record.add(seat, code)
     timeline = Timeline(record)
-    for entry in entries:
+    for entry in entries if undos else []:
         timeline.enter(entry)
     return timeline
 
