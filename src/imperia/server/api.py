@@ -15,7 +15,6 @@ from .. import bots, catalogue
 from ..cards.presenter import presenter, shown
 from ..cards.words import mark, rich, say
 from ..kernel.game import find
-from ..kernel.record import Record
 from ..version import VERSION
 from . import shapes
 from .errors import Refused
@@ -23,6 +22,7 @@ from .guard import language_of
 from .hall import Hall, check_bot
 from .identity import COOKIE, COOKIE_AGE, INVITE, SPECTATE, public_id
 from .live import Live, may_look
+from .relic import Relic, show
 from .snapshot import score_sheet, shape_of, snapshot, table_shape
 from .store import SeatRow
 from .table import Table
@@ -216,8 +216,10 @@ def _seat(n: int, wanted: shapes.NewSeat, me: str, mine: str | None, limit: int)
 @ROUTER.get("/tables/{table}", response_model=shapes.TableShape, responses=REFUSED)
 async def read_table(table: str, hall: InHall, me: Browser, lang: Lang, token: str | None = None) -> Response:
     """The table, for those who sit at it, watch it or hold one of its links."""
-    found = await hall.table(table)
+    found = await hall.look(table)
     may_look(hall, found, me, None, token)
+    if isinstance(found, Relic):
+        return JSONResponse(found.shape(me, hall.keys, lang))
     return JSONResponse(shape_of(found, me, hall.keys, lang))
 
 
@@ -246,11 +248,13 @@ async def read_snapshot(
     token: str | None = None,
 ) -> Response:
     """The table with one seat's eyes (`-1`: an onlooker's), now or after `at` moves."""
-    found = await hall.table(table)
+    found = await hall.look(table)
     eyes = seat if seat >= 0 else None
     may_look(hall, found, me, eyes, token)
-    if at is not None and not 0 <= at <= len(found.record.moves):
+    if at is not None and not 0 <= at <= found.row.moves:
         raise Refused(404, "no-move")
+    if isinstance(found, Relic):
+        return JSONResponse(found.snapshot(me, hall.keys, eyes, lang, at))
     return JSONResponse(snapshot(found, me, hall.keys, eyes, lang, at))
 
 
@@ -290,7 +294,7 @@ async def fork(table: str, body: shapes.Fork, hall: InHall, me: Browser, lang: L
 @ROUTER.delete("/tables/{table}", response_model=shapes.Deleted, responses=REFUSED)
 async def delete_table(table: str, hall: InHall, me: Browser) -> Response:
     """Delete a table: at once when I have set it up, else when all who sit there have asked for it."""
-    waiting = await hall.remove(me, await _member(hall, table, me))
+    waiting = await hall.remove(me, await hall.look(table))
     return JSONResponse({"deleted": not waiting, "waiting": waiting})
 
 
@@ -319,16 +323,22 @@ def _link(number: int, wish: str | None) -> int:
 @ROUTER.get("/tables/{table}/record", response_model=shapes.RecordShape, responses=REFUSED)
 async def read_record(table: str, hall: InHall, me: Browser, lang: Lang) -> Response:
     """The record as a file; while a game runs only if it hides nothing from this browser."""
-    found = await _member(hall, table, me)
-    if not found.state.over and any(seat.owner != me for seat in found.row.seats):
+    found = await hall.look(table)
+    if not found.is_member(me):
+        raise Refused(403, "no-member")
+    if not found.row.over and any(seat.owner != me for seat in found.row.seats):
         raise Refused(403, "record-hidden")
-    record: Record = found.record
-    data = record.to_json() | {"names": found.names(lang), "result": found.state.scores if found.state.over else None}
+    data = found.record(lang) if isinstance(found, Relic) else _record(found, lang)
     name = f"imperia-{found.row.game}-{found.id}.json"
     text = json.dumps(data, ensure_ascii=False) + "\n"
     return Response(
         text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
     )
+
+
+def _record(table: Table, lang: str) -> dict[str, Any]:
+    over = table.state.over
+    return table.record.to_json() | {"names": table.names(lang), "result": table.state.scores if over else None}
 
 
 @ROUTER.post(
@@ -368,7 +378,10 @@ async def live(socket: WebSocket, table: str) -> None:
         raise Refused(400, "malformed", what="seat")
     eyes = int(wish) if int(wish) >= 0 else None
     token = socket.query_params.get("token")
-    found = await hall.table(table)
+    found = await hall.look(table)
     may_look(hall, found, identity, eyes, token)
     with hall.caps.socket():
+        if isinstance(found, Relic):
+            await show(found, socket, identity, hall.keys, eyes, language_of(socket), hall.settings.limits)
+            return
         await Live(hall, found, socket, identity, eyes, language_of(socket), token).run()

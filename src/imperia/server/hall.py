@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -26,8 +27,9 @@ from .errors import Refused
 from .hold import Hold
 from .identity import Keys, new_table_id, secret_of
 from .pulse import Pulse
+from .relic import Relic, eyes_at, packed
 from .settings import Settings
-from .store import RESTORED, SeatRow, Standing, Store, TableRow, trouble
+from .store import RESTORED, Picture, SeatRow, Standing, Store, TableRow, trouble
 from .table import Table, standing_of
 from .thinkers import Thinkers
 from .words import tidy_name
@@ -36,6 +38,8 @@ from .workshop import Workshop
 LOG = logging.getLogger("imperia.hall")
 T = TypeVar("T")
 ROUND = 2.0  # seconds between two rounds of the house
+QUIET = 60.0  # seconds after which a table at which nothing happens is worth a picture
+GOODBYE = 5.0  # seconds for pictures when the server stops
 AGAIN = {"full": 30, "busy": 5}  # seconds after which it is worth trying again when the store is in trouble
 
 
@@ -96,17 +100,34 @@ class Hall:
             self.caps.worked(took)
 
     async def keep_house(self) -> None:
-        """Look again and again whether a backup was restored; cancelled when the server stops."""
+        """Look again and again whether a backup was restored, and keep pictures; cancelled when the server stops."""
         while True:
             await asyncio.sleep(ROUND)
             try:
                 mark = await self.run(self.store.mark, RESTORED)
+                if mark != self._restored:
+                    self._restored = mark
+                    LOG.info("a backup was restored: all tables are read again")
+                    self._reread(list(self._tables))
+                quiet = time.monotonic() - QUIET
+                for table in [table for table in self._tables.values() if table.changed_at <= quiet]:
+                    await self._keep(table)
             except Refused:
-                continue
-            if mark != self._restored:
-                self._restored = mark
-                LOG.info("a backup was restored: all tables are read again")
-                self._reread(list(self._tables))
+                continue  # the store is in trouble; it has been said
+
+    async def _keep(self, table: Table) -> None:
+        """Keep the last pictures of a table, for the day when its rules are no longer here."""
+        revision = table.row.revision
+        if table.kept_at == revision or table.stale:
+            return
+        table.kept_at = revision
+        seen: list[Picture] = []
+        for seat, lang in eyes_at(table):
+            if table.row.revision != revision:
+                return  # it goes on; there will be other pictures
+            seen.append(packed(table, self.keys, seat, lang))
+            await asyncio.sleep(0)
+        await self.run(self.store.keep, table.id, seen)
 
     def _reread(self, names: list[str]) -> None:
         """Let tables be read again from the store."""
@@ -120,11 +141,21 @@ class Hall:
         await self.thinkers.close()
         for table in list(self._tables.values()):
             await table.settled()
+        await self._keep_all()
         self.workshop.close()
         for pool in (self._players, self._readers, self._writer):
             pool.shutdown(wait=True)
         self.store.close()
         self._hold.release()
+
+    async def _keep_all(self) -> None:
+        """Keep pictures of as many tables as there is time for, those in use last first."""
+        end = time.monotonic() + GOODBYE
+        for table in reversed(list(self._tables.values())):
+            if time.monotonic() >= end:
+                return
+            with suppress(Refused):
+                await self._keep(table)
 
     # --- finding a table --------------------------------------------------------------------------------------------
     async def table(self, name: str) -> Table:
@@ -150,10 +181,26 @@ class Hall:
         entries = await self.run(self.store.entries_of, name)
         watching = await self.run(self.store.watchers_of, name)
         table = await self._played(Table, row, entries, watching, self.store, self.run)
+        if standing_of(row.revision, table.state) != row.standing:
+            raise Refused(409, "other-rules")
         table.on_change = self.thinkers.watch
         self._tables[name] = table
         self._let_go()
         return table
+
+    async def look(self, name: str) -> Table | Relic:
+        """The table; if its rules have changed since, what is left of it."""
+        try:
+            return await self.table(name)
+        except Refused as refused:
+            if refused.key != "other-rules":
+                raise
+        row = await self.run(self.store.table, name)
+        if row is None:
+            raise Refused(404, "no-table")
+        entries = await self.run(self.store.entries_of, name)
+        watching = await self.run(self.store.watchers_of, name)
+        return Relic(row, entries, watching, await self.run(self.store.pictures_of, name))
 
     def _let_go(self) -> None:
         """Forget tables that nobody watches when there are too many; their records are in the store."""
@@ -260,11 +307,12 @@ class Hall:
             raise Refused(429, "too-many-bots", after=SOON)
 
     # --- tables that go -----------------------------------------------------------------------------------------------
-    async def remove(self, identity: str, table: Table) -> list[int]:
+    async def remove(self, identity: str, table: Table | Relic) -> list[int]:
         """Delete a table if who asks may, or all who sit there have asked; the seats that have not."""
         waiting = table.wishes_end(identity)
         if not waiting:
-            await table.settled()
+            if isinstance(table, Table):
+                await table.settled()
             await self.run(self.store.remove, table.id)
             self._reread([table.id])
         return waiting

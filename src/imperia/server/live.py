@@ -19,7 +19,7 @@ from .hall import Hall
 from .identity import INVITE, SPECTATE
 from .pictures import Eyes, Shown, eyes_of, forget, shown
 from .snapshot import log_of
-from .table import Table
+from .table import Seated, Table
 
 LOG = logging.getLogger("imperia.live")
 FIRST_WORD = 1.0  # seconds to wait for what the client has, before everything is sent
@@ -28,12 +28,12 @@ POLICY, TOO_BIG, RESTART = 1008, 1009, 1012
 GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)  # what sending to a client that has left may raise
 
 
-def may_look(hall: Hall, table: Table, identity: str | None, seat: int | None, token: str | None) -> None:
+def may_look(hall: Hall, table: Seated, identity: str | None, seat: int | None, token: str | None) -> None:
     """Refuse eyes that may not see: a seat shows itself to its owner, after the end to everybody at the table."""
     member = table.is_member(identity) or hall.keys.opens(token, table.id, table.row.links) in (INVITE, SPECTATE)
     if not member:
         raise Refused(403, "no-member")
-    if seat is not None and not table.owns(identity, seat) and not table.state.over:
+    if seat is not None and not table.owns(identity, seat) and not table.row.over:
         raise Refused(403, "not-your-seat")
 
 

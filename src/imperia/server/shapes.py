@@ -415,6 +415,8 @@ class TableShape(TypedDict):
     updated: str
     links: LinksShape
     winners: list[int]
+    stranded: str | None
+    """why the game cannot go on, in words: its rules have changed since"""
 
 
 # --- the score ------------------------------------------------------------------------------------------------------

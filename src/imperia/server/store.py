@@ -136,6 +136,10 @@ class TableRow:
     deals: list[Any] = field(default_factory=list)
 
     @property
+    def standing(self) -> Standing:
+        return Standing(self.revision, self.moves, self.pending, self.over, self.winners)
+
+    @property
     def links(self) -> tuple[int, int]:
         """The numbers of the valid invitation and spectator link; below 0: there is none."""
         return self.invite, self.spectate

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
@@ -43,20 +44,59 @@ class UndoRequest:
         self.open = open_
 
 
-class Table:
+class Seated:
+    """A table as its seats and its visitors see it: who may do what there."""
+
+    def __init__(self, row: TableRow, watching: set[str]) -> None:
+        self.row = row
+        self.watching = watching  # identities that hold the spectator link
+        self.enough: set[str] = set()  # identities that wish the table to be deleted
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def seat(self, seat: int) -> SeatRow:
+        if not 0 <= seat < len(self.row.seats):
+            raise Refused(404, "no-seat")
+        return self.row.seats[seat]
+
+    def owns(self, identity: str | None, seat: int) -> bool:
+        return identity is not None and self.seat(seat).owner == identity
+
+    def is_member(self, identity: str | None) -> bool:
+        """Does this browser sit here, did it set the table up, or does it hold the spectator link?"""
+        if identity is None:
+            return False
+        return identity == self.row.creator or identity in self.watching or self.sits(identity)
+
+    def sits(self, identity: str) -> bool:
+        return any(row.owner == identity for row in self.row.seats)
+
+    def wishes_end(self, identity: str) -> list[int]:
+        """Somebody wishes the table to be deleted; the seats whose people must still wish it too."""
+        if identity == self.row.creator:
+            return []
+        if not self.sits(identity):
+            raise Refused(403, "not-opener")
+        self.enough.add(identity)
+        return [row.seat for row in self.row.seats if row.owner is not None and row.owner not in self.enough]
+
+
+class Table(Seated):
     """One table. Every change goes through `act`, `undo`, `answer_undo` or `join`, one at a time."""
 
     def __init__(
         self, row: TableRow, entries: list[list[int]], watching: set[str], store: Store, run: Blocking
     ) -> None:
-        self.row = row
-        self.watching = watching  # identities that hold the spectator link
+        super().__init__(row, watching)
         self.watchers: set[Watcher] = set()
         self.request: UndoRequest | None = None
+        self.changed_at = time.monotonic()  # when the last entry was made
+        self.kept_at = -1  # the revision whose pictures are in the store
         self.stale = False  # the store knows more than this object
         self.on_change: Callable[[Table], None] = _nothing
         self.refused: int | None = None  # the seat that did not agree to the last undo request
-        self.enough: set[str] = set()  # identities that wish the table to be deleted
         self.presenter = presenter(find(row.game))
         self.timeline = _timeline(row, entries)
         self.asked_at = row.revision  # the revision at which the open question was put
@@ -73,34 +113,12 @@ class Table:
 
     # --- reading ----------------------------------------------------------------------------------------------------
     @property
-    def id(self) -> str:
-        return self.row.id
-
-    @property
     def state(self) -> State:
         return self.timeline.state
 
     @property
     def record(self) -> Record:
         return self.timeline.record
-
-    def seat(self, seat: int) -> SeatRow:
-        if not 0 <= seat < len(self.row.seats):
-            raise Refused(404, "no-seat")
-        return self.row.seats[seat]
-
-    def owns(self, identity: str | None, seat: int) -> bool:
-        return identity is not None and self.seat(seat).owner == identity
-
-    def is_member(self, identity: str | None) -> bool:
-        """Does this browser sit here, did it set the table up, or does it hold the spectator link?"""
-        if identity is None:
-            return False
-        return (
-            identity == self.row.creator
-            or identity in self.watching
-            or any(seat.owner == identity for seat in self.row.seats)
-        )
 
     def names(self, lang: str) -> Names:
         return names_of(self.row, lang)
@@ -155,6 +173,7 @@ class Table:
         except (IntegrityError, Behind) as error:  # the record in the store is not ours: begin again from it
             self.outdated()
             raise Refused(409, "old-revision") from error
+        self.changed_at = time.monotonic()
         self.timeline.adopt(trial)
         for key, value in vars(standing).items():
             setattr(self.row, key, value)
@@ -302,7 +321,7 @@ class Table:
 
     async def relink(self, identity: str, invite: int, spectate: int) -> int:
         """Set which links are valid; the opener's business, or anybody's who sits here once the opener is forgotten."""
-        if identity != self.row.creator and (self.row.creator or not self._sits(identity)):
+        if identity != self.row.creator and (self.row.creator or not self.sits(identity)):
             raise Refused(403, "not-opener")
         return await self._alone(self._relink(invite, spectate))
 
@@ -314,18 +333,6 @@ class Table:
         self.cache.clear()
         self.wake()
         return self.row.revision
-
-    def wishes_end(self, identity: str) -> list[int]:
-        """Somebody wishes the table to be deleted; the seats whose people must still wish it too."""
-        if identity == self.row.creator:
-            return []
-        if not self._sits(identity):
-            raise Refused(403, "not-opener")
-        self.enough.add(identity)
-        return [row.seat for row in self.row.seats if row.owner is not None and row.owner not in self.enough]
-
-    def _sits(self, identity: str) -> bool:
-        return any(row.owner == identity for row in self.row.seats)
 
     async def watch(self, identity: str) -> None:
         """Remember that this browser holds the spectator link."""
@@ -366,7 +373,7 @@ def _timeline(row: TableRow, entries: list[list[int]]) -> Timeline:
     try:
         record = Record.from_json(data)
     except RecordError as error:
-        if row.rules != find(row.game).version:
+        if not find(row.game).reads(row.rules):
             raise Refused(409, "other-rules") from error
         raise
     record.deals = deals_of(row.deals) or []

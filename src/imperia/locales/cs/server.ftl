@@ -42,7 +42,7 @@ error-record-hidden = Záznam rozehrané hry by prozradil, co ostatní skrývaj�
 error-record = Tento záznam nelze použít: { $why }
 error-record-long = Tento záznam je příliš dlouhý.
 error-record-number = Tento záznam nelze použít: čísla v jeho položce { $entry } v této hře nic neznamenají.
-error-other-rules = Tento stůl se hrál podle jiné verze pravidel a tato jej otevřít neumí.
+error-other-rules = Pravidla této hry se od té doby změnila: lze ji prohlížet a uložit, ale ne dohrát.
 error-broken = Na serveru nastala chyba. Nic se nezměnilo.
 
 ## Braní zpět

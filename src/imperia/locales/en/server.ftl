@@ -42,7 +42,7 @@ error-record-hidden = The record of a running game would give away what others h
 error-record = This record cannot be used: { $why }
 error-record-long = This record is too long.
 error-record-number = This record cannot be used: the numbers of its entry { $entry } mean nothing in this game.
-error-other-rules = This table was played under another version of the rules and cannot be opened by this one.
+error-other-rules = The rules of this game have changed since it was played: it can be looked at and saved, but not go on.
 error-broken = The server ran into an error. Nothing was changed.
 
 ## Taking back

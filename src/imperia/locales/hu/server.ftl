@@ -42,7 +42,7 @@ error-record-hidden = A folyó játék jegyzőkönyve elárulná, amit a többie
 error-record = Ez a jegyzőkönyv nem használható: { $why }
 error-record-long = Ez a jegyzőkönyv túl hosszú.
 error-record-number = Ez a jegyzőkönyv nem használható: a(z) { $entry }. bejegyzés számai ebben a játékban semmit sem jelentenek.
-error-other-rules = Ezt az asztalt más szabályváltozattal játszották, ez a változat nem tudja megnyitni.
+error-other-rules = A játék szabályai azóta megváltoztak: megnézhető és menthető, de nem folytatható.
 error-broken = A kiszolgálón hiba történt. Semmi sem változott.
 
 ## Visszavonás
