@@ -26,8 +26,9 @@ from .play import answer_once, hot_seat, play_until
 class Program:
     """The server as a program of its own."""
 
-    def __init__(self, place: Path) -> None:
+    def __init__(self, place: Path, log: str = "plain") -> None:
         self.place = place
+        self.form = log
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -38,10 +39,10 @@ class Program:
 
     def start(self) -> None:
         code = "import sys; from imperia.server import run; "
-        code += "run(port=int(sys.argv[1]), database=sys.argv[2], bot_delay=0.0, access=True)"
+        code += "run(port=int(sys.argv[1]), database=sys.argv[2], bot_delay=0.0, access=True, log=sys.argv[3])"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", code, str(self.port), self.database],
+                [sys.executable, "-c", code, str(self.port), self.database, self.form],
                 stderr=log,
                 stdout=log,
                 env=os.environ | ({"IMPERIA_SECRET": SECRET} if ON_POSTGRES else {}),
