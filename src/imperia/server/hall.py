@@ -20,6 +20,7 @@ from ..kernel.rng import SEED_BITS
 from ..kernel.state import State
 from .errors import Refused
 from .identity import Keys, new_table_id, secret_of
+from .journal import Journal
 from .pulse import Pulse
 from .settings import Settings
 from .store import SeatRow, Store, TableRow
@@ -38,6 +39,7 @@ class Hall:
         self.keys = Keys(secret_of(settings))
         self.store = Store(settings.database)
         self.thinkers = Thinkers(settings)
+        self.journal = Journal(self.store, self.run)
         self.pulse = Pulse()
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="store")
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -76,7 +78,7 @@ class Hall:
             raise Refused(404, "no-table")
         entries = await self.run(self.store.entries_of, name)
         watching = await self.run(self.store.watchers_of, name)
-        table = await self.run(Table, row, entries, watching, self.store, self.run)
+        table = await self.run(Table, row, entries, watching, self.store, self.run, self.journal)
         table.on_change = self.thinkers.watch
         self._tables[name] = table
         self._let_go()

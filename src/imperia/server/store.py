@@ -217,6 +217,15 @@ class Store:
             )
         return str(line["made"])
 
+    def append_all(self, lines: list[tuple[str, int, list[int], Standing]]) -> str:
+        """`append` for several tables in one transaction: all of them or none."""
+        made = [_entry(name, number, entry) for name, number, entry, _ in lines]
+        stand = [{"table": line[0], "updated": made[0]["made"], **_standing(line[3])} for line in lines]
+        with self._writing, self.engine.begin() as connection:
+            connection.execute(entries.insert(), made)
+            connection.execute(_STANDS, stand)
+        return str(made[0]["made"])
+
     # --- seats ------------------------------------------------------------------------------------------------------
     def take(self, name: str, seat: int, owner: str, called: str) -> bool:
         """Give a free seat to an identity; False when somebody else was faster."""
@@ -255,6 +264,13 @@ def _columns(row: TableRow) -> dict[str, Any]:
 def _standing(standing: Standing) -> dict[str, Any]:
     lists = {"pending": json.dumps(standing.pending), "winners": json.dumps(standing.winners)}
     return {"revision": standing.revision, "moves": standing.moves, "over": standing.over, **lists}
+
+
+_STANDS = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("table"))
+    .values({name: sa.bindparam(name) for name in ("updated", "revision", "moves", "over", "pending", "winners")})
+)
 
 
 def _rows(connection: sa.Connection, query: sa.Select[Any]) -> list[TableRow]:

@@ -16,9 +16,8 @@ from ..kernel.record import FORMAT, Record, deals_of, written
 from ..kernel.state import State
 from ..kernel.timeline import ASK, NO, Timeline, Trial
 from .errors import Refused
+from .journal import Blocking, Journal
 from .store import SeatRow, Standing, Store, TableRow
-
-Blocking = Callable[..., Coroutine[Any, Any, Any]]  # runs a function of the store in a thread
 
 
 class Watcher(Protocol):
@@ -47,7 +46,13 @@ class Table:
     """One table. Every change goes through `act`, `undo`, `answer_undo` or `join`, one at a time."""
 
     def __init__(
-        self, row: TableRow, entries: list[list[int]], watching: set[str], store: Store, run: Blocking
+        self,
+        row: TableRow,
+        entries: list[list[int]],
+        watching: set[str],
+        store: Store,
+        run: Blocking,
+        journal: Journal | None = None,
     ) -> None:
         self.row = row
         self.watching = watching  # identities that hold the spectator link
@@ -68,6 +73,7 @@ class Table:
         self.shown: dict[Any, Any] = {}  # the last picture for each pair of eyes (`pictures`)
         self._store = store
         self._run = run
+        self._journal = journal or Journal(store, run)
         self._lock = asyncio.Lock()
 
     # --- reading ----------------------------------------------------------------------------------------------------
@@ -153,7 +159,7 @@ class Table:
             self.row.revision + 1, after.clock, list(after.pending), bool(after.over), list(after.winners)
         )
         try:
-            self.row.updated = await self._run(self._store.append, self.id, self.row.revision, trial.entry, standing)
+            self.row.updated = await self._journal.append(self.id, self.row.revision, trial.entry, standing)
         except IntegrityError as error:  # the record in the store is longer than ours: begin again from it
             self.stale = True
             self.wake()
