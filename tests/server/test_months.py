@@ -1,4 +1,4 @@
-"""For months: backups, tables of older rules, deleting and forgetting, health and numbers, settings, a graceful stop."""
+"""For months: backups, tables of older rules, what is deleted and forgotten, health and numbers, settings, a stop."""
 
 from __future__ import annotations
 

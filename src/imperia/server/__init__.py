@@ -49,6 +49,7 @@ def uvicorn_config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         access_log=False,
         log_config=logging_plan(settings),
         ws_max_size=4 * settings.limits.message,
+        ws_per_message_deflate=False,  # patches are short: to squeeze each for each socket costs more than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_keep_alive=max(1, int(settings.limits.silence)),
@@ -74,7 +75,7 @@ def _opened(settings: Settings) -> FastAPI:
     from .app import create_app
 
     try:
-        return create_app(settings)
+        return create_app(settings, alone=True)
     except DBAPIError as error:
         raise SetupError(f"The database cannot be opened: {error.orig}.") from error
     except CommandError as error:

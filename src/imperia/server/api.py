@@ -262,7 +262,9 @@ async def read_snapshot(
 async def act(table: str, body: shapes.Act, hall: InHall, me: Browser) -> Response:
     """Answer for one of my seats; the answer comes once the move is committed."""
     found = await _member(hall, table, me)
-    return JSONResponse({"revision": await found.act(me, body.seat, body.revision, body.code)})
+    with hall.pulse.moves.timed():
+        revision = await found.act(me, body.seat, body.revision, body.code)
+    return JSONResponse({"revision": revision})
 
 
 @ROUTER.post("/tables/{table}/undo", response_model=shapes.Revision, responses=REFUSED)

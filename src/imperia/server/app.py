@@ -30,20 +30,20 @@ NOT_BUILT = (
 )
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """A server with its store open. It owns the database until its lifespan ends."""
+def create_app(settings: Settings | None = None, *, alone: bool = False) -> FastAPI:
+    """A server with its store open. It owns the database until its lifespan ends; `alone`, the whole process too."""
     settings = settings or Settings()
     hall = Hall(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        warming = asyncio.create_task(hall.run(_warm))
-        beating = asyncio.create_task(hall.pulse.beat())
-        keeping = asyncio.create_task(hall.keep_house())
+        await hall.run(_warm)
+        tasks = [asyncio.create_task(hall.pulse.beat()), asyncio.create_task(hall.keep_house())]
+        if alone:
+            tasks.append(asyncio.create_task(hall.pulse.rest()))
         yield
-        beating.cancel()
-        keeping.cancel()
-        await warming
+        for task in tasks:
+            task.cancel()
         await hall.close()
 
     app = FastAPI(

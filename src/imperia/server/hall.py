@@ -26,6 +26,7 @@ from .caps import SOON, VISITOR, Caps
 from .errors import Refused
 from .hold import Hold
 from .identity import Keys, new_table_id, secret_of
+from .journal import Journal
 from .pulse import Pulse
 from .relic import Relic, eyes_at, packed
 from .settings import Settings
@@ -57,6 +58,7 @@ class Hall:
             self._hold.release()
             raise
         self.thinkers = Thinkers(settings)
+        self.journal = Journal(self.store, self.run)
         self.pulse = Pulse()
         self.workshop = Workshop(settings.limits)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="read")
@@ -180,7 +182,7 @@ class Hall:
             raise Refused(404, "no-table")
         entries = await self.run(self.store.entries_of, name)
         watching = await self.run(self.store.watchers_of, name)
-        table = await self._played(Table, row, entries, watching, self.store, self.run)
+        table = await self._played(Table, row, entries, watching, self.store, self.run, self.journal)
         if standing_of(row.revision, table.state) != row.standing:
             raise Refused(409, "other-rules")
         table.on_change = self.thinkers.watch

@@ -185,7 +185,8 @@ class Live:
     async def _obey(self, message: shapes.ClientMessage) -> None:
         match message:
             case shapes.ActMessage():
-                await self._table.act(*self._me(), message.revision, message.code)
+                with self._hall.pulse.moves.timed():
+                    await self._table.act(*self._me(), message.revision, message.code)
             case shapes.UndoMessage():
                 await self._table.undo(*self._me(), None)
             case shapes.AgreeMessage():

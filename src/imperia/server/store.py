@@ -309,6 +309,18 @@ class Store:
         return str(line["made"])
 
     @writes
+    def append_all(self, lines: list[tuple[str, int, list[int], Standing]]) -> str:
+        """`append` for several tables in one transaction: all of them or none."""
+        made = [_entry(name, number, entry) for name, number, entry, _ in lines]
+        places = [{"table": name, "number": number} for name, number, _, _ in lines]
+        stand = [place | {"updated": made[0]["made"], **_standing(line[3])} for place, line in zip(places, lines)]
+        with self._writing, self.engine.begin() as connection:
+            connection.execute(entries.insert(), made)
+            if connection.execute(_STANDS, stand).rowcount != len(lines):
+                raise Behind(str([name for name, *_ in lines]))
+        return str(made[0]["made"])
+
+    @writes
     def remove(self, name: str) -> None:
         """Delete a table with all that belongs to it."""
         with self._writing, self.engine.begin() as connection:
@@ -434,6 +446,13 @@ def _columns(row: TableRow) -> dict[str, Any]:
 def _standing(standing: Standing) -> dict[str, Any]:
     lists = {"pending": json.dumps(standing.pending), "winners": json.dumps(standing.winners)}
     return {"revision": standing.revision, "moves": standing.moves, "over": standing.over, **lists}
+
+
+_STANDS = (
+    tables.update()
+    .where(tables.c.id == sa.bindparam("table"), tables.c.revision == sa.bindparam("number"))
+    .values({name: sa.bindparam(name) for name in ("updated", "revision", "moves", "over", "pending", "winners")})
+)
 
 
 def _rows(connection: sa.Connection, query: sa.Select[Any]) -> list[TableRow]:

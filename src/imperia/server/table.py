@@ -17,9 +17,8 @@ from ..kernel.record import FORMAT, Record, deals_of, written
 from ..kernel.state import State
 from ..kernel.timeline import ASK, NO, Timeline, Trial
 from .errors import Refused
+from .journal import Blocking, Journal
 from .store import Behind, SeatRow, Standing, Store, TableRow
-
-Blocking = Callable[..., Coroutine[Any, Any, Any]]  # runs a function of the store in a thread
 
 
 class Watcher(Protocol):
@@ -87,7 +86,13 @@ class Table(Seated):
     """One table. Every change goes through `act`, `undo`, `answer_undo` or `join`, one at a time."""
 
     def __init__(
-        self, row: TableRow, entries: list[list[int]], watching: set[str], store: Store, run: Blocking
+        self,
+        row: TableRow,
+        entries: list[list[int]],
+        watching: set[str],
+        store: Store,
+        run: Blocking,
+        journal: Journal | None = None,
     ) -> None:
         super().__init__(row, watching)
         self.watchers: set[Watcher] = set()
@@ -109,6 +114,7 @@ class Table(Seated):
         self.shown: dict[Any, Any] = {}  # the last picture for each pair of eyes (`pictures`)
         self._store = store
         self._run = run
+        self._journal = journal or Journal(store, run)
         self._lock = asyncio.Lock()
 
     # --- reading ----------------------------------------------------------------------------------------------------
@@ -169,7 +175,7 @@ class Table(Seated):
         """Store an entry, and only when it is stored make it true here; should that fail, nothing has changed."""
         standing = standing_of(self.row.revision + 1, trial.state)
         try:
-            self.row.updated = await self._run(self._store.append, self.id, self.row.revision, trial.entry, standing)
+            self.row.updated = await self._journal.append(self.id, self.row.revision, trial.entry, standing)
         except (IntegrityError, Behind) as error:  # the record in the store is not ours: begin again from it
             self.outdated()
             raise Refused(409, "old-revision") from error
