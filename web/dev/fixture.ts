@@ -310,6 +310,7 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
     options: { variant: "struggle" },
     option_words: ["Zápas o moc"],
     chance: "server",
+    stranded: null,
     seats: ["Tomáš", "Magda", "Bot Bystrý", "Ilona"].map((person, seat) => ({
       seat,
       name: person,

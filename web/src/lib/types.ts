@@ -14,6 +14,7 @@ export type Rulebook = Shapes["RulesShape"];
 export type Rule = Shapes["RuleShape"];
 
 export type Table = Shapes["TableShape"];
+export type Deleted = Shapes["Deleted"];
 export type NewSeat = Shapes["NewSeat"];
 
 export type Snapshot = Shapes["SnapshotShape"];
