@@ -3,7 +3,7 @@
 Every mutant lives in a process of its own, forked from one that has loaded everything else; there the game is imported
 with one change of its source. The tests that come to the changed function run first, of these the ones that cite the
 card or rule concerned, then the others, up to the first failure; golden records come last. A mutant that the program
-itself refuses to load is not counted, nor one that changes nothing: tests/mutants/<game>.txt lists those with the reason.
+itself refuses to load is not counted, nor one that changes nothing: tests/mutants/<game>.md lists those and why.
 """
 
 from __future__ import annotations

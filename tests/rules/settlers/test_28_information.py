@@ -54,7 +54,7 @@ def test_a_card_taken_from_the_row_stays_known_until_one_like_it_goes_face_down(
     t.answer(A, "pick", name)
     assert face(name) in shown(t, B, A)["hand"]["cards"]
     t.run("turn").turn(A)
-    t.do(A, "gate", GATE, then=[("give-card", RUINS), "done"])
+    t.do(A, "gate", GATE, then=[("cards-under", 0), ("give-card", RUINS)])
     assert shown(t, B, A)["hand"]["cards"] == [None] * shown(t, B, A)["hand"]["count"]
     same_to(t, B)
 
@@ -62,7 +62,7 @@ def test_a_card_taken_from_the_row_stays_known_until_one_like_it_goes_face_down(
 @pytest.mark.rule("IS-JAP-06")
 def test_cards_under_a_gate_are_known_to_who_put_them_there():
     t = table(JAPANESE, ROMAN).built(A, GATE).hand(A, TAVERN)
-    t.do(A, "gate", GATE, then=[("give-card", TAVERN), "done"])
+    t.do(A, "gate", GATE, then=[("cards-under", 0), ("give-card", TAVERN)])
     assert t.on(GATE)["under"] == 1
     assert shown(t, A, A)["locations"][0]["under_cards"] == [face(TAVERN)]
     assert shown(t, B, A)["locations"][0]["under_cards"] == []

@@ -17,7 +17,6 @@ from . import tables
 from .building import BUILDING, DEALING, WAIVED
 from .cards import DECK
 from .converting import CONVERTING, converted
-from .flow import storable
 from .goods import COUNTED, FOOD, RAZE, VP
 from .lexicon import ACT, ACTION, BLOCKED, END, FACES, LOOKOUT, PLAYING, ROUNDS
 from .moments import MOMENTS, POINTS
@@ -27,6 +26,7 @@ from .ops.features import OnBuild
 from .score import totals
 from .solo import faction_locations
 from .state import AREA, COLLECTION, Settlers
+from .storage import storable
 from .supply import DRAW, PAYING, draws, owed
 from .turn import ACTING, SENDING, pairs_out, uses_paid
 
