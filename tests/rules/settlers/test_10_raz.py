@@ -180,4 +180,6 @@ def test_any_card_in_hand_can_be_razed_the_first_of_all_too(name: str):
     before = sum(t.seat(A).goods.values()) + t.seat(A).vp + len(t.seat(A).hand)
     t.raze_hand(A, name)
     assert name in t.common_pile
-    assert sum(t.seat(A).goods.values()) + t.seat(A).vp + len(t.seat(A).hand) == before  # a token and a card went, two goods came
+    assert (
+        sum(t.seat(A).goods.values()) + t.seat(A).vp + len(t.seat(A).hand) == before
+    )  # a token and a card went, two goods came

@@ -220,7 +220,9 @@ def test_trade_route_deals_survive_the_trade_route_and_a_location_may_have_sever
         .give(A, food=2)
         .give(B, raze=2)
     )
-    t.activate(A, TRADE_ROUTE).turn(A).activate(A, TRADE_ROUTE_22, ("pay", 0, 0, 0))  # the book sets no limit (IS-AMB-08)
+    t.activate(A, TRADE_ROUTE).turn(A).activate(
+        A, TRADE_ROUTE_22, ("pay", 0, 0, 0)
+    )  # the book sets no limit (IS-AMB-08)
     assert t.seat(A).gold == 2
     t.turn(B).raze(B, TRADE_ROUTE)
     assert t.seat(A).routes == [ROMAN_BANK, ROMAN_BANK]

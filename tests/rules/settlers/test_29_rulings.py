@@ -276,7 +276,6 @@ def test_a_new_samurais_place_or_a_new_gate_is_asked_for_but_no_samurai_for_what
     assert t.can(A, "gate", GATE)
 
 
-
 @pytest.mark.rule("IS-AMB-40")
 def test_settlers_take_card_and_wood_in_one_payment():
     t = table(ROMAN, BARBARIAN).built(A, SETTLERS).hand(A, ROMAN_BANK).give(A, wood=1, stone=1, gold=1)
