@@ -53,6 +53,7 @@ def test_every_listed_option_applies_and_others_are_refused(setup):
         assert state == before
 
 
+@pytest.mark.rule("PW-SCO-08", "IS-END-06", "IM-SCO-13", "GW-END-11")
 @every_setup
 def test_scores_are_what_the_same_state_would_score_if_it_ended_now(setup):
     game, seats, options = setup
