@@ -260,3 +260,21 @@ def test_nobody_sees_the_marker_not_even_the_japanese():
         assert DECK.index(BY_CODE[GATE]) not in [
             face for empire in t.state.view(p)["empires"] for face in (*empire["pile"], *empire["hand"]["cards"])
         ]
+
+
+@pytest.mark.rule("IS-JAP-07", "IS-JAP-06", "IS-ACT-04")
+@pytest.mark.parametrize("seat", [A, B, C])
+def test_the_japanese_may_sit_anywhere(seat: int):
+    """Samurai, Gate and Shrine are offered to the seat that has what they need, and to no other."""
+    factions = [ROMAN, BARBARIAN, EGYPTIAN]
+    factions[seat] = JAPANESE
+    t = table(*factions).built(seat, FARM, GATE, SHRINE).turn(seat)
+    assert t.choices(seat, "shrine") == t.choices(seat, "samurai") == []
+    t.give((seat + 1) % 3, wood=2, settlers=2).turn(seat)
+    assert t.choices(seat, "shrine") == t.choices(seat, "samurai") == []
+    t.give(seat, stone=1, settlers=1).turn(seat)
+    assert t.offered(seat, "shrine") == [SHRINE]
+    assert t.offered(seat, "samurai") == [FARM, GATE, SHRINE]
+    t.offer(seat, "stone").do(seat, "samurai", FARM).feed(seat, RUINS)
+    assert (t.on(SHRINE)["held"], t.on(FARM)["samurai"], t.on(GATE)["under"]) == (1, 1, 1)
+    assert t.seat(seat).goods == {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import imperia
+from imperia.kernel.rng import Rng
 from settlers_dsl import *
 
 
@@ -351,3 +352,25 @@ def test_the_builder_says_which_foundation_is_given():
     t.answer(A, "foundation", MILL)
     assert t.common_pile == [MILL]
     assert t.seat(A).foundations == 1
+
+
+@pytest.mark.rule("IS-AMB-39", "IS-AMB-49")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_who_never_takes_a_free_step_is_hardly_asked_for_one_and_never_what_to_store(seats: int):
+    """At most once a round; before, such a player was asked after two turns of three."""
+    free = {"defend", "samurai", "gate", "shrine", "ask-me"}
+    turns = asked = 0
+    for seed in range(3):
+        t = Table(imperia.game("settlers").new(seats, seed))
+        rng, after = Rng(seed, 5), set()
+        while not t.over:
+            seat = t.pending[0]
+            assert t.asked != "store"
+            if t.asked == "after":
+                assert (t.round, seat) not in after
+                after.add((t.round, seat))
+            turns += t.asked == "turn"
+            options = [option for option in t.state.options(seat) if option.name not in free]
+            t.state.apply(seat, options[rng.below(len(options))])
+        asked += len(after)
+    assert asked <= turns / 8
