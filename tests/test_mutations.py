@@ -98,6 +98,7 @@ def code_mistakes(tmp_path: Path, body: str) -> set[str]:
         ("if n: return s", {"if not n:\n        return s"}),
         ("s.draw(n)", {"pass"}),
         ("s.tell(3)", {"pass"}),
+        ("s.to(2)", {"pass", "s.to(1)"}),
         ("assert n < 3", set()),
         ("return -1", set()),
     ],

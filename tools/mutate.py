@@ -209,10 +209,16 @@ class Mistakes:
     def _of_both(self, node: ast.AST) -> None:
         n = _number(node)
         if n is not None:
-            for other in (n + 1, n - 1) if n else (1,):
+            others = (n + 1, n - 1) if n else (1,)
+            for other in others[1:] if self._is_next_step() else others:  # any later step is the last one
                 self._value(node, other)
         elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
             self._value(node, not node.value)
+
+    def _is_next_step(self) -> bool:
+        """Is the number at hand where a frame goes on, as in `s.to(1)`?"""
+        call = self._around[-1] if self._around else None
+        return isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "to"
 
     def _value(self, node: ast.AST, other: object) -> None:
         """Another value, shown in what stands around it."""
