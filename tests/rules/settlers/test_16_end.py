@@ -110,3 +110,11 @@ def test_neither_do_goods_on_cards_samurai_and_the_shrine():
     t.give(B, vp=8).finish()
     assert t.state.scores == [8, 8]
     assert t.state.winners == (A, B)
+
+
+@pytest.mark.rule("IS-END-02", "IS-END-03")
+def test_the_score_sheet_has_no_line_for_nothing():
+    t = table(JAPANESE, ROMAN).in_round(5).built(A, MILL, GATE, SHRINE).built(B, QUARRY).give(A, vp=2)
+    assert all(line.points for line in t.lines)
+    assert {line.category for line in t.lines if line.seat == B} == {"locations"}
+    assert t.scores == [2 + 1 + 4, 1]

@@ -53,7 +53,9 @@ def test_a_card_taken_from_the_row_stays_known_until_one_like_it_goes_face_down(
     t.answer(B, "pick", t.row[0])
     name = t.row[0]
     t.answer(A, "pick", name)
-    assert face(name) in shown(t, B, A)["hand"]["cards"]
+    for seat in (A, B, None):  # everybody saw who took it
+        assert face(name) in shown(t, seat, A)["hand"]["cards"]
+        assert [one for one in shown(t, seat, B)["hand"]["cards"] if one is not None]
     t.run("turn").turn(A)
     t.do(A, "gate", GATE, then=[("cards-under", 0), ("give-card", RUINS)])
     assert shown(t, B, A)["hand"]["cards"] == [None] * shown(t, B, A)["hand"]["count"]
