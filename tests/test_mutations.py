@@ -26,8 +26,8 @@ from mutate import Change, of_cards, of_code  # noqa: E402
 
 pytestmark = pytest.mark.skipif(os.environ.get("IMPERIA_BUILD") == "native", reason="mutants are made of the sources")
 
-# How many are tried of each game, cards and code, always the same ones, and the share that must be noticed. Changes that
-# nobody can notice are listed in tests/mutants/<game>.md with the reason; they are neither tried nor counted.
+# How many are tried of each game, cards and code, always the same ones, and the share that must be noticed. Changes
+# that nobody can notice are listed in tests/equivalent/<game>.md with the reason; they are neither tried nor counted.
 TRIED = (18, 18)
 NOTICED = 0.92
 
@@ -63,7 +63,7 @@ def test_what_is_explained_are_mutants_of_the_game(game: str) -> None:
     made_of = {(change.file.name, str(change)) for change in changes}
     listed = explained(game)
     assert sorted(set(listed) - made_of) == []
-    text = (ROOT / "tests" / "mutants" / f"{game}.md").read_text(encoding="utf-8")
+    text = (ROOT / "tests" / "equivalent" / f"{game}.md").read_text(encoding="utf-8")
     assert len(listed) == len([line for line in text.splitlines() if line.startswith("- ")]), "every line can be read"
     assert len(listed) <= len(changes) / 50, "few changes are without effect"
 

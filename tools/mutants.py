@@ -3,7 +3,7 @@
 Every mutant lives in a process of its own, forked from one that has loaded everything else; there the game is imported
 with one change of its source. The tests that come to the changed function run first, of these the ones that cite the
 card or rule concerned, then the others, up to the first failure; golden records come last. A mutant that the program
-itself refuses to load is not counted, nor one that changes nothing: tests/mutants/<game>.md lists those and why.
+itself refuses to load is not counted, nor one that changes nothing: tests/equivalent/<game>.md lists those and why.
 """
 
 from __future__ import annotations
@@ -77,8 +77,8 @@ EXPLAINED = re.compile(r"- `(?P<file>[^`]+)` `(?P<change>[^`]+)`: (?P<reason>.+)
 
 
 def explained(game: str) -> dict[tuple[str, str], str]:
-    """The changes of a game that no test can notice, each with the reason: tests/mutants/<game>.md."""
-    file = ROOT / "tests" / "mutants" / f"{game}.md"
+    """The changes of a game that no test can notice, each with the reason: tests/equivalent/<game>.md."""
+    file = ROOT / "tests" / "equivalent" / f"{game}.md"
     lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
     found = [EXPLAINED.fullmatch(line) for line in lines if line.startswith("- ")]
     return {(entry["file"], entry["change"]): entry["reason"] for entry in found if entry is not None}
