@@ -229,7 +229,7 @@ def test_the_action_table_names_every_option_both_ways(name):
         assert wire["do"] == option.name
     wires = [json.dumps(option.to_json()) for option in table.options]
     assert len(set(wires)) == len(wires)
-    assert table.digest() in imperia.game(name).version
+    assert table.digest() in imperia.game(name).build
 
 
 @pytest.mark.parametrize("name", imperia.games())
