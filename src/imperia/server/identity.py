@@ -83,7 +83,7 @@ class Keys:
 
     def token(self, table: str, purpose: str) -> str:
         """The secret part of a table's link."""
-        digest = hmac.new(self._key, f"{purpose}:{table}".encode(), hashlib.sha256).digest()
+        digest = hmac.digest(self._key, f"{purpose}:{table}".encode(), "sha256")
         return base64.urlsafe_b64encode(digest[:24]).decode()
 
     def opens(self, token: str | None, table: str) -> str | None:
