@@ -19,7 +19,7 @@ from .patch import patch
 from .snapshot import Log, lines, log_of, may_pass_on, picture
 from .table import Table
 
-BEATS = 8  # so many pictures back a client may be and still be sent beats
+BEATS = 4  # so many pictures back a client may be and still be sent beats
 ROOM = 0.7  # beats that are longer than this part of the whole picture are not worth it
 
 
