@@ -14,7 +14,7 @@ import uvicorn
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from imperia.server import Limits, Settings
+from imperia.server import Limits, Settings, uvicorn_config
 from imperia.server.app import create_app
 from imperia.server.hall import Hall
 from imperia.server.patch import patched
@@ -22,8 +22,12 @@ from imperia.server.store import SeatRow
 from imperia.server.table import Table
 
 from .contract import Endpoint, check_answer, check_message, check_refusal
+from .databases import SECRET, database_at
 
-GENEROUS = Limits(rate=5000, burst=5000, messages=5000, message_burst=5000)
+PLENTY = 5000
+GENEROUS = Limits(
+    rate=PLENTY, burst=PLENTY, messages=PLENTY, message_burst=PLENTY, tables=PLENTY, imports=PLENTY, work=PLENTY
+)
 
 
 def loaded(creator: str, seats: list[SeatRow], wish: int | None) -> int:
@@ -41,7 +45,9 @@ class House:
     def __init__(self, place: Path, *, honest: bool = False, **settings: Any) -> None:
         self._honest = honest
         wanted: dict[str, Any] = {
-            "database": f"sqlite:///{place / 'house.db'}",
+            "database": database_at(place),
+            "secret": SECRET,
+            "port": 0,
             "bot_delay": 0.0,
             "limits": GENEROUS,
             "web": None,
@@ -53,10 +59,7 @@ class House:
         self.app = create_app(self.settings)
         if not self._honest:
             self.hall.seed_for = loaded  # type: ignore[method-assign]
-        config = uvicorn.Config(
-            self.app, port=0, log_level="warning", access_log=False, timeout_graceful_shutdown=1, ws_max_size=65536
-        )
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(uvicorn_config(self.app, self.settings))
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
         wait_for(lambda: self._server.started)

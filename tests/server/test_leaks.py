@@ -130,7 +130,7 @@ def _told(shot: dict[str, Any]) -> set[int]:
 
 
 def _without_lists(view: dict[str, Any]) -> dict[str, Any]:
-    rows = [row | {"candidate": row["candidate"] | {"possible": []}} for row in view["rows"]]
+    rows = [row | {"candidate": row["candidate"] | {"possible": [], "wrong": []}} for row in view["rows"]]
     return view | {"rows": rows, "proposals": []}
 
 

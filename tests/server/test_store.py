@@ -20,11 +20,13 @@ from imperia.server import store as stores
 from imperia.server.identity import Keys, secret_of
 from imperia.server.store import METADATA, SeatRow, Standing, Store, TableRow
 
+from .databases import database_at, only_sqlite
+
 STANDING = Standing(1, 1, [1], False, [])
 
 
 def _url(place: Path) -> str:
-    return f"sqlite:///{place / 'store.db'}"
+    return database_at(place, "store")
 
 
 def _table(store: Store, name: str = "abc") -> TableRow:
@@ -66,6 +68,7 @@ def test_every_migration_step_goes_up_and_the_head_is_stamped(tmp_path: Path) ->
     store.close()
 
 
+@only_sqlite
 def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
     store = Store(_url(tmp_path))
     with store.engine.connect() as connection:
@@ -100,6 +103,7 @@ def test_a_seat_is_taken_by_one(tmp_path: Path) -> None:
     store.close()
 
 
+@only_sqlite
 def test_no_sql_of_sqlites_own_is_used(tmp_path: Path) -> None:
     """Every statement of the store compiles for PostgreSQL."""
     from sqlalchemy.dialects import postgresql
@@ -126,6 +130,7 @@ def test_no_sql_of_sqlites_own_is_used(tmp_path: Path) -> None:
 
 
 # --- the secret -----------------------------------------------------------------------------------------------------
+@only_sqlite
 def test_the_secret_is_kept_beside_the_database_for_its_owner_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

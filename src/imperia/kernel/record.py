@@ -191,7 +191,7 @@ def _headed(data: Any, label: str) -> Record:
         if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
             raise RecordError(f"{label} is damaged: {key!r} is missing or of the wrong form.")
     game = find(data["game"])
-    if data["rules"] != game.version:
+    if not game.reads(data["rules"]):
         raise RecordError(f"{label} was played under the rules {data['rules']!r}; this program has {game.version!r}.")
     if data["seats"] not in game.seats:
         raise RecordError(f"{label} has {data['seats']} seats, which {game.name} cannot have.")

@@ -323,7 +323,7 @@ class State:
     def to_json(self) -> dict[str, Any]:
         """The whole state, in the middle of an effect too."""
         game = self.rules()
-        return {"game": game.name, "rules": game.version, "state": self.schema().dump(self)}
+        return {"game": game.name, "rules": game.build, "state": self.schema().dump(self)}
 
     @staticmethod
     def from_json(data: object) -> State:

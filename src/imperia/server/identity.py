@@ -81,15 +81,18 @@ class Keys:
         except (BadSignature, UnicodeDecodeError):
             return None
 
-    def token(self, table: str, purpose: str) -> str:
-        """The secret part of a table's link."""
-        digest = hmac.digest(self._key, f"{purpose}:{table}".encode(), "sha256")
+    def token(self, table: str, purpose: str, number: int = 0) -> str:
+        """The secret part of a table's link, the how-manieth of its kind."""
+        text = f"{purpose}:{table}:{number}" if number else f"{purpose}:{table}"
+        digest = hmac.digest(self._key, text.encode(), "sha256")
         return base64.urlsafe_b64encode(digest[:24]).decode()
 
-    def opens(self, token: str | None, table: str) -> str | None:
-        """What a token is good for at a table: INVITE, SPECTATE or nothing."""
-        for purpose in (INVITE, SPECTATE):
-            if token and token.isascii() and hmac.compare_digest(token.encode(), self.token(table, purpose).encode()):
+    def opens(self, token: str | None, table: str, numbers: tuple[int, int] = (0, 0)) -> str | None:
+        """What a token is good for at a table: INVITE, SPECTATE or nothing. Which links are valid: `TableRow.links`."""
+        if not token or not token.isascii():
+            return None
+        for purpose, number in zip((INVITE, SPECTATE), numbers, strict=True):
+            if number >= 0 and hmac.compare_digest(token.encode(), self.token(table, purpose, number).encode()):
                 return purpose
         return None
 

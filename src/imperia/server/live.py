@@ -13,13 +13,13 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import shapes
+from .caps import Buckets
 from .errors import Refused
-from .guard import Buckets
 from .hall import Hall
 from .identity import INVITE, SPECTATE
 from .pictures import Eyes, Shown, eyes_of, forget, shown
 from .snapshot import log_of
-from .table import Table
+from .table import Seated, Table
 
 LOG = logging.getLogger("imperia.live")
 FIRST_WORD = 1.0  # seconds to wait for what the client has, before everything is sent
@@ -28,12 +28,12 @@ POLICY, TOO_BIG, RESTART = 1008, 1009, 1012
 GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)  # what sending to a client that has left may raise
 
 
-def may_look(hall: Hall, table: Table, identity: str | None, seat: int | None, token: str | None) -> None:
+def may_look(hall: Hall, table: Seated, identity: str | None, seat: int | None, token: str | None) -> None:
     """Refuse eyes that may not see: a seat shows itself to its owner, after the end to everybody at the table."""
-    member = table.is_member(identity) or hall.keys.opens(token, table.id) in (INVITE, SPECTATE)
+    member = table.is_member(identity) or hall.keys.opens(token, table.id, table.row.links) in (INVITE, SPECTATE)
     if not member:
         raise Refused(403, "no-member")
-    if seat is not None and not table.owns(identity, seat) and not table.state.over:
+    if seat is not None and not table.owns(identity, seat) and not table.row.over:
         raise Refused(403, "not-your-seat")
 
 
@@ -110,12 +110,23 @@ class Live:
             if self._table.stale:
                 await self._socket.close(RESTART)
                 return
+            if not self._may_look():
+                await self._socket.close(POLICY)
+                return
             changed, self._changed = self._changed, False
             greeted, self._greeted = self._greeted, False
             if changed:
                 await self._send(self._news_of_table())
             if greeted:
                 await self._say({"type": "presence", "seats": self._online()})
+
+    def _may_look(self) -> bool:
+        """Links are renewed and seats left while somebody looks."""
+        try:
+            may_look(self._hall, self._table, self.identity, self._seat, self._token)
+        except Refused:
+            return False
+        return True
 
     def _online(self) -> list[dict[str, Any]]:
         return [{"seat": row.seat, "online": self._table.online(row.seat)} for row in self._table.row.seats]
@@ -160,7 +171,7 @@ class Live:
                 return
             try:
                 if not self._bucket.take(""):
-                    raise Refused(429, "too-many")
+                    raise Refused(429, "too-many", after=self._bucket.wait(""))
                 await self._obey(_parsed(text))
             except Refused as refused:
                 await self._error(refused)

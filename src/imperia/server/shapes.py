@@ -15,6 +15,7 @@ from typing_extensions import TypeAliasType, TypedDict  # pydantic wants these u
 Lang = Literal["cs", "en", "hu"]
 SeatKind = Literal["me", "local", "link", "bot"]
 Text = Annotated[StrictStr, Field(max_length=200)]
+Long = Annotated[StrictStr, Field(max_length=8_000)]
 MAX_SEATS = 12
 
 
@@ -37,7 +38,7 @@ class NewSeat(Request):
 
 class NewTable(Request):
     game: Text
-    options: dict[Text, StrictStr | StrictInt | StrictBool] = Field(default_factory=dict, max_length=40)
+    options: dict[Text, Long | StrictInt | StrictBool] = Field(default_factory=dict, max_length=40)
     seats: list[NewSeat] = Field(max_length=MAX_SEATS)
     seed: Annotated[StrictInt, Field(ge=-(2**63), lt=2**63)] | None = None
     """taken only where nobody else can sit (no `link` seats); else chance is the server's, and the table says so"""
@@ -73,6 +74,20 @@ class Fork(Request):
 
     at: StrictInt
     seats: list[NewSeat] | None = Field(default=None, max_length=MAX_SEATS)
+
+
+class Leave(Request):
+    """Leaves one of my seats to a bot of this strength."""
+
+    seat: StrictInt
+    bot: Text
+
+
+class Links(Request):
+    """What becomes of the links; without a wish one stays as it is."""
+
+    invite: Literal["renew", "revoke"] | None = None
+    spectate: Literal["renew", "revoke"] | None = None
 
 
 # --- what browsers say at a live table ------------------------------------------------------------------------------
@@ -206,6 +221,18 @@ class Me(TypedDict):
 @answer
 class Revision(TypedDict):
     revision: int
+
+
+@answer
+class Deleted(TypedDict):
+    deleted: bool
+    waiting: list[int]
+    """the seats whose people must still ask for it"""
+
+
+@answer
+class Forgotten(TypedDict):
+    forgotten: bool
 
 
 # --- games, cards, rules --------------------------------------------------------------------------------------------
@@ -388,6 +415,8 @@ class TableShape(TypedDict):
     updated: str
     links: LinksShape
     winners: list[int]
+    stranded: str | None
+    """why the game cannot go on, in words: its rules have changed since"""
 
 
 # --- the score ------------------------------------------------------------------------------------------------------

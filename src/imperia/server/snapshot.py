@@ -56,6 +56,7 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
         "updated": row.updated,
         "links": _links(row, identity, keys),
         "winners": row.winners,
+        "stranded": None if shown.game.reads(row.rules) else say(lang, "error-other-rules"),
     }
 
 
@@ -67,9 +68,11 @@ def may_pass_on(row: TableRow, identity: str | None) -> bool:
 def _links(row: TableRow, identity: str | None, keys: Keys) -> dict[str, str]:
     if not may_pass_on(row, identity):
         return {}
-    links = {SPECTATE: f"/t/{row.id}?spectate={keys.token(row.id, SPECTATE)}"}
-    if any(seat.kind == "link" for seat in row.seats):
-        links[INVITE] = f"/t/{row.id}?invite={keys.token(row.id, INVITE)}"
+    links: dict[str, str] = {}
+    if row.spectate >= 0:
+        links[SPECTATE] = f"/t/{row.id}?spectate={keys.token(row.id, SPECTATE, row.spectate)}"
+    if row.invite >= 0 and any(seat.kind == "link" for seat in row.seats):
+        links[INVITE] = f"/t/{row.id}?invite={keys.token(row.id, INVITE, row.invite)}"
     return links
 
 
