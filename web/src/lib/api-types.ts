@@ -103,6 +103,11 @@ export interface components {
       rule: string | null;
       options: components["schemas"]["OptionShape"][];
     };
+    Deleted: {
+      deleted: boolean;
+      /** @description the seats whose people must still ask for it */
+      waiting: number[];
+    };
     Error: {
       /** @description one clear sentence in the reader's language */
       error: string;
@@ -147,6 +152,9 @@ export interface components {
       value: string;
       label: string;
       icon: string | null;
+    };
+    Forgotten: {
+      forgotten: boolean;
     };
     /** @description A new table that plays on from move `at`. */
     Fork: {
@@ -220,6 +228,16 @@ export interface components {
       type: "lang";
       /** @enum {string} */
       lang: "cs" | "en" | "hu";
+    };
+    /** @description Leaves one of my seats to a bot of this strength. */
+    Leave: {
+      seat: number;
+      bot: string;
+    };
+    /** @description What becomes of the links; without a wish one stays as it is. */
+    Links: {
+      invite?: ("renew" | "revoke") | null;
+      spectate?: ("renew" | "revoke") | null;
     };
     /** @description Only for those who may pass them on. */
     LinksShape: {
@@ -499,6 +517,8 @@ export interface components {
       updated: string;
       links: components["schemas"]["LinksShape"];
       winners: number[];
+      /** @description why the game cannot go on, in words: its rules have changed since */
+      stranded: string | null;
     };
     Undo: {
       seat: number;
