@@ -98,7 +98,7 @@ bench: $(VENV)/.bench ## speed against Catanatron, on the pure and (when built) 
 	$(VENV)/bin/imperia bench
 	@if [ -d $(COMPILED)/src ]; then PYTHONPATH=$(COMPILED)/src $(PYTHON) -m imperia bench; fi
 
-load: $(VENV)/.dev web/dist/index.html ## bot-driven clients against a real server on loopback
+load: $(VENV)/.dev ## 500 tables, a restart and a few tables flat out at a real server on loopback, three times
 	$(PYTHON) bench/load.py
 
 soak: $(VENV)/.run ## a million random decisions of each game
