@@ -122,7 +122,7 @@ class Presenter:
 
     def places(self, state: State, option: Option) -> list[str]:
         """The things on the table that an option belongs to; pressing one of them chooses it."""
-        return option.anchors()
+        return self.game.places(state, option)
 
     def source(self, state: State, seat: int) -> int | None:
         """The card that the question comes from."""

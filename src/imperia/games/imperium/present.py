@@ -39,9 +39,6 @@ RULES: Final = {
 }
 
 
-PLACES: Final = ("discard", "deck", "history", "nation", "side", "suit")  # verbs that name a kind of place
-
-
 class ImperiumPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
 
@@ -64,12 +61,6 @@ class ImperiumPresenter(Presenter):
 
     def detail(self, state: Any, option: Option, lang: str, names: Names) -> str:
         return SPEAKER.detail(state, option, lang)
-
-    def places(self, state: Any, option: Option) -> list[str]:
-        """Cards in piles, nations, sides and suits are places of their own: a hand does not light up for a pile."""
-        if option.name in PLACES:
-            return [f"{option.name}:{option.args[0]}"]
-        return super().places(state, option)
 
     def rule(self, state: Any, seat: int) -> str | None:
         node = SPEAKER.asking(state)

@@ -72,17 +72,17 @@ def _activations(s: Settlers, seat: int, codes: list[int]) -> None:
     used, most = s.used, tables.USES
     twice: list[int] = []
     for card in s.empires[seat]:
-        if used[card] < most[card] and _can_activate(s, seat, card, 1):
+        if used[card] < most[card] and can_activate(s, seat, card, 1):
             node = tables.ACT_NODE[card]
             if node is None or node.payable(s, seat, card):
                 codes.append(verbs.ACTIVATE + card)
-                again = most[card] == 2 and not used[card] and _can_activate(s, seat, card, 2)
+                again = most[card] == 2 and not used[card] and can_activate(s, seat, card, 2)
                 if again and (node is None or payable_twice(node, s, seat, card)):
                     twice.append(verbs.TWICE + card)
     codes += twice
 
 
-def _can_activate(s: Settlers, seat: int, card: int, times: int) -> bool:
+def can_activate(s: Settlers, seat: int, card: int, times: int) -> bool:
     """Do the goods suffice that are put on a Location so many times?"""
     wood, stone, food, gold, settler, raze = tables.ACT_COST[card]
     goods = s.goods

@@ -47,6 +47,7 @@ from .lexicon import (
     WINDOWS,
     T,
 )
+from .places import fields_of
 from .shame import ASK_BUY, shed_good, shed_price
 from .summer import discarded
 from .tables import BASIC, BOOSTED, REWARDS, SCORE
@@ -82,18 +83,6 @@ def field_word(lang: str, field: int) -> str:
 def pair_word(lang: str, pair: int) -> str:
     upper, lower = fields_of(pair)
     return say(lang, "wall-pair-at", a=upper % FIELDS + 1, b=lower % FIELDS + 1, horde=horde_word(lang, pair // PAIRS))
-
-
-def fields_of(pair: int) -> tuple[int, int]:
-    """The two fields of a pair: side by side in the upper or the lower row, or one above the other."""
-    position, k = divmod(pair, PAIRS)
-    half = FIELDS // 2
-    if k >= 2 * (half - 1):
-        upper = k - 2 * (half - 1)
-        return position * FIELDS + upper, position * FIELDS + half + upper
-    row, column = divmod(k, half - 1)
-    first = position * FIELDS + row * half + column
-    return first, first + 1
 
 
 def troop_word(lang: str, troop: int) -> str:
