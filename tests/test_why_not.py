@@ -1,4 +1,4 @@
-"""Why not: whatever a view shows has a reason exactly when no option means it, from what its seat may know, in words."""
+"""Why not: what a view shows has a reason exactly when no option means it, from what its seat may know, in words."""
 
 from __future__ import annotations
 
@@ -9,19 +9,29 @@ from typing import Any
 import pytest
 
 from imperia import catalogue
-from imperia.cards.presenter import presenter
 from imperia.kernel.state import State
-from imperia.kernel.why import ASKED, OVER, WAITING, parted
-
 from play import ALL_SETUPS, moments, named
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "rules"
 LANGS = ("cs", "en", "hu")
 # What the keys of a view name: things by the kind that options give them.
 KINDS = {
-    **{"card": "card", "cards": "card", "market": "card", "draft": "card", "offer": "card", "hand": "card"},
-    **{"slot": "slot", "seat": "seat", "location": "location", "section": "section", "field": "field"},
-    **{"position": "horde", "possible": "card", "advisors": "card", "dealt": "card", "faction": "seat"},
+    "card": "card",
+    "cards": "card",
+    "market": "card",
+    "draft": "card",
+    "offer": "card",
+    "hand": "card",
+    "slot": "slot",
+    "seat": "seat",
+    "location": "location",
+    "section": "section",
+    "field": "field",
+    "position": "horde",
+    "possible": "card",
+    "advisors": "card",
+    "dealt": "card",
+    "faction": "seat",
 }
 
 

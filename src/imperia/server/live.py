@@ -16,7 +16,7 @@ from .errors import Refused
 from .guard import Buckets
 from .hall import Hall
 from .identity import INVITE, SPECTATE
-from .snapshot import events, snapshot
+from .snapshot import events, snapshot, why_not
 from .table import Table
 
 LOG = logging.getLogger("imperia.live")
@@ -169,6 +169,8 @@ class Live:
                 self._speak(message.lang)
             case shapes.SeatMessage():
                 self._look(message.seat)
+            case shapes.WhyMessage():
+                await self._send({"type": "why", **why_not(self._table, self._me()[1], message.thing, self._lang)})
             case shapes.PingMessage():
                 pass  # it was enough to hear of the client
 

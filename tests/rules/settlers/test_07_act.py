@@ -61,7 +61,7 @@ def test_the_same_action_may_be_taken_turn_after_turn():
 @pytest.mark.rule("IS-ACT-04")
 def test_free_steps_come_before_and_after_the_action_in_any_number():
     t = table(JAPANESE, ROMAN).built(A, MILL, FARM, STALLS, SHRINE, GATE).hand(A, QUARRY, CASTLE)
-    t.give(A, defence=1, settlers=5, wood=2, stone=1)
+    t.give(A, defence=1, settlers=5, wood=2, stone=1).give(B, raze=2)
     t.do(A, "samurai", FARM).feed(A, QUARRY)
     assert t.asked == "turn"  # the action is still to come
     t.send(A, "food")

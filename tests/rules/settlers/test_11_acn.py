@@ -129,7 +129,7 @@ def test_without_a_card_in_hand_it_cannot_be_paid():
 @pytest.mark.rule("IS-ACN-07")
 def test_a_location_built_this_round_may_be_activated_from_the_next_turn_on():
     t = table(ROMAN, BARBARIAN).hand(A, COAL_MINE).give(A, wood=1, stone=1, settlers=1, defence=1)
-    t.build(A, COAL_MINE)
+    t.give(B, raze=2).build(A, COAL_MINE)
     assert t.asked == "after"
     assert t.choices(A, "activate") == []
     t.answer(A, "end-turn").build(B, RUINS)

@@ -214,8 +214,12 @@ def test_the_pack_names_a_good_of_any_location_of_an_unpassed_opponent():
 
 
 @pytest.mark.rule("IS-AMB-39")
-def test_after_an_action_free_steps_are_asked_for_only_if_possible_and_others_still_play():
-    t = table(ROMAN, BARBARIAN).built(A, MILL).give(A, settlers=6, defence=1).send(A, "wood")
+def test_after_an_action_free_steps_are_asked_for_only_if_they_protect_something_and_others_still_play():
+    t = table(ROMAN, BARBARIAN).built(A, MILL).give(A, settlers=6, defence=1).give(B, raze=1).send(A, "wood")
+    assert t.pending == (B,)  # nobody can raze it before the next turn
+    t = table(ROMAN, BARBARIAN).built(A, RUINS).give(A, settlers=2, defence=1).give(B, raze=2).send(A, "wood")
+    assert t.pending == (B,)  # Ruins cannot be razed at all
+    t = table(ROMAN, BARBARIAN).built(A, MILL).give(A, settlers=6, defence=1).give(B, raze=2).send(A, "wood")
     assert t.asked == "after"
     t.do(A, "defend", MILL)
     assert t.pending == (B,)  # nothing is left to place

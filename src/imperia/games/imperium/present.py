@@ -54,13 +54,8 @@ class ImperiumPresenter(Presenter):
         turn = WAYS[state.way] if state.way in (ACTIVATE, INNOVATE, REVOLT) else "waiting"
         return [turn, "cleanup", "solstice"]
 
-    def option(self, state: Any, option: Option, lang: str, names: Names) -> str:
-        if option.name == "branch":
-            return SPEAKER.branch(state, option, lang)
-        return super().option(state, option, lang, names)
-
-    def detail(self, state: Any, option: Option, lang: str, names: Names) -> str:
-        return SPEAKER.detail(state, option, lang)
+    def detail(self, state: Any, seat: int, option: Option, lang: str, names: Names) -> str:
+        return SPEAKER.detail(state, seat, option, lang)
 
     def rule(self, state: Any, seat: int) -> str | None:
         node = SPEAKER.asking(state)

@@ -25,7 +25,7 @@ class SettlersGame(EffectGame[Settlers]):
     """2 to 4 players, or one against the virtual player."""
 
     def __init__(self) -> None:
-        super().__init__("settlers", range(1, 5), "2", T)
+        super().__init__("settlers", range(1, 5), "3", T)
         self.cards = card_set.DECK
         self.zones = ZONES
         self.choice("factions", "random", check=setup.check_factions)

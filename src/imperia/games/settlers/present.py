@@ -33,8 +33,8 @@ class SettlersPresenter(Presenter):
             return ["setup"]
         return [*_ROUND_PHASES, PHASES[ATTACKING]] if state.virtual else _ROUND_PHASES
 
-    def detail(self, state: Any, option: Option, lang: str, names: Names) -> str:
-        return SPEAKER.detail(state, option, lang)
+    def detail(self, state: Any, seat: int, option: Option, lang: str, names: Names) -> str:
+        return SPEAKER.detail(state, seat, option, lang)
 
     def face_of(self, card: int) -> int:
         return tables.FACE[card]

@@ -119,6 +119,23 @@ def _free_steps(s: Settlers, seat: int, codes: list[int]) -> None:
                 codes.append(verbs.SHRINE + c)
 
 
+def _worth_asking(s: Settlers, seat: int) -> bool:
+    """After the action, free steps can as well wait for the next turn, unless they protect what an opponent has the
+    tokens to raze before that (IS-AMB-39)."""
+    reach = max([0, *[s.has(q, RAZE) for q in s.opponents(seat)]]) - 2
+    if reach < 0 or s.peaceful:
+        return False
+    token = s.has(seat, DEFENSE) > 0
+    samurai = s.factions[seat] == JAPANESE and s.has(seat, SETTLER) > 0
+    for c in s.empires[seat]:
+        if tables.SPOILS[c] and s.guard[c] <= reach:
+            if token and tables.IS_COMMON[c]:
+                return True
+            if samurai and tables.ORIGIN[c] == JAPANESE and not s.guard[c]:
+                return True
+    return False
+
+
 def _after_options(s: Settlers, seat: int) -> list[int]:
     """Free steps after the action, and the end of the turn."""
     codes: list[int] = []
@@ -132,18 +149,18 @@ ASK_AFTER: Final = T.prompt("after", _after_options, "IS-ACT-04")
 
 
 def _turn(s: Settlers, f: Frame) -> None:
-    """Program counter: 0 ask, 1 do, 2 the action is done, 3 a free step after it was answered."""
+    """Program counter: 0 ask, 1 do, 2 the action is done, 3 a free step after it was answered, 4 and done."""
     pc, seat = f[PC], f[SEAT]
     if pc == 0:
         _begin_turn(s, seat)
     elif pc == 3 and s.answers[seat] == verbs.END_TURN:
         _next_turn(s, seat)
-    elif pc != 2:
+    elif pc in (1, 3):
         s.stack[-1] = (TURN, 2, seat)
         _do(s, seat, s.answers[seat])
     elif s.passed | 1 << seat == (1 << s.seats) - 1:
         _begin_turn(s, seat)  # alone: free steps can as well wait for the next turn
-    elif _may_step(s, seat):
+    elif _may_step(s, seat) if pc == 4 else _worth_asking(s, seat):
         s.stack[-1] = (TURN, 3, seat)
         s.ask((seat,), ASK_AFTER)
     else:
@@ -195,7 +212,7 @@ def _do(s: Settlers, seat: int, code: int) -> None:
 
 def _free_step(s: Settlers, seat: int, code: int) -> None:
     """A free step; before the action the turn is asked again, after it for more of them."""
-    s.stack[-1] = (TURN, 0 if s.asking[0] == ASK_TURN else 2, seat)
+    s.stack[-1] = (TURN, 0 if s.asking[0] == ASK_TURN else 4, seat)
     if code >= verbs.SHRINE:
         s.push(OFFER, 0, seat, code - verbs.SHRINE)
     elif code >= verbs.GATE:

@@ -653,6 +653,12 @@ def asked_works(s: Wall) -> tuple[int, int, bool]:
     return f[_WHAT], f[_OFF_B], f[_FREE_B] > 0
 
 
+def being_built(s: Wall) -> int:
+    """The code of the building action that the goods of the open question pay for, or -1."""
+    below = [f for f in s.stack if f[OP] == RAISING and f[PC] == 2]
+    return below[-1][_ACTION] if below else -1
+
+
 def asked_hiring(s: Wall) -> tuple[int, int]:
     """Who may be hired by the open question as bits, and what is off the price."""
     f = s.stack[-1]

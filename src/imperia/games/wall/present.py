@@ -43,11 +43,11 @@ class WallPresenter(Presenter):
 
     def option(self, state: Any, option: Option, lang: str, names: Names) -> str:
         if option.name == "branch":
-            return SPEAKER.branch(state, option, lang)
+            return super().option(state, option, lang, names)
         return SPEAKER.option_in(state, option, lang, names)
 
-    def detail(self, state: Any, option: Option, lang: str, names: Names) -> str:
-        return SPEAKER.detail(state, state.pending[0], option, lang)
+    def detail(self, state: Any, seat: int, option: Option, lang: str, names: Names) -> str:
+        return SPEAKER.detail(state, seat, option, lang)
 
     def heading(self, event: Event, lang: str) -> str:
         if event.name == "year":
