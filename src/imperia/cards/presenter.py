@@ -153,6 +153,16 @@ class Presenter:
                 return say(lang, f"{self.game.name}-warns-{key}", **values)
         return say(lang, "warns-shows") if self.final(state) else ""
 
+    def proposal(self, state: State, seat: int) -> int | None:
+        """The code of the answer that most people want to a question of numbers or payments: of a mix as much as can be
+        of its first kind, else nothing is proposed."""
+        tables = self.speaker.tables
+        if state.asking[0] != tables.ASK_AMOUNT:
+            return None
+        codes = [code for code in state.legal(seat) if code != tables.DONE]
+        first = tables.amount_of(codes[0])[0]
+        return max([code for code in codes if tables.amount_of(code)[0] == first])
+
     def vain(self, state: State, seat: int, option: Option) -> bool:
         """Is it plain to the seat that an answer, legal though it is, leads to nothing?"""
         return False

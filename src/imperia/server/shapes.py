@@ -488,6 +488,8 @@ class DecisionShape(TypedDict):
     """the card that asks"""
     rule: str | None
     options: list[OptionShape]
+    proposal: int | None
+    """the code of the answer that most people want: one press takes it"""
 
 
 @answer

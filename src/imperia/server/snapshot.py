@@ -195,6 +195,7 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
         "source": shown.source(state, seat),
         "rule": shown.rule(state, seat),
         "options": options,
+        "proposal": shown.proposal(state, seat),
     }
 
 

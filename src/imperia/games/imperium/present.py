@@ -12,6 +12,7 @@ from ...kernel.game import Choice
 from ...kernel.options import CARD, Option
 from . import GAME
 from .faces import COMMON, FACES
+from .gates import ASK_PAY
 from .lexicon import ACTIVATE, BOXES, ENDING, INNOVATE, NATIONS, REVOLT, SETUP, STATES, SUITS
 from .score import CATEGORIES, sheet, unrest_of
 from .speech import REASONS, SPEAKER, advice
@@ -56,6 +57,10 @@ class ImperiumPresenter(Presenter):
 
     def detail(self, state: Any, seat: int, option: Option, lang: str, names: Names) -> str:
         return SPEAKER.detail(state, seat, option, lang)
+
+    def proposal(self, state: Any, seat: int) -> int | None:
+        """As little progress as possible in place of other tokens."""
+        return state.legal(seat)[0] if state.asking[0] == ASK_PAY else super().proposal(state, seat)
 
     def rule(self, state: Any, seat: int) -> str | None:
         node = SPEAKER.asking(state)

@@ -22,6 +22,7 @@ from .lexicon import (
     SETUP,
     SOLO,
 )
+from .locations import ASK_DRAW
 from .score import CATEGORIES, sheet, total
 from .speech import SPEAKER, everybody
 from .tables import CANON
@@ -48,6 +49,10 @@ class WallPresenter(Presenter):
 
     def detail(self, state: Any, seat: int, option: Option, lang: str, names: Names) -> str:
         return SPEAKER.detail(state, seat, option, lang)
+
+    def proposal(self, state: Any, seat: int) -> int | None:
+        """All the tactic cards one may draw."""
+        return state.legal(seat)[-1] if state.asking[0] == ASK_DRAW else super().proposal(state, seat)
 
     def heading(self, event: Event, lang: str) -> str:
         if event.name == "year":
