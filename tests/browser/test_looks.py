@@ -66,7 +66,7 @@ def test_a_whole_game_on_a_phone_fits_its_width(come: Come, variant: str) -> Non
         assert wide <= 0, f"the page is {wide} px too wide"
         if decision["kind"] not in checked:
             for option in decision["options"]:
-                eva.page.locator(f"[data-option='{option['code']}']").first.tap(trial=True)
+                eva.way_to(option).tap(trial=True)
             checked.add(decision["kind"])
         return last(decision)
 

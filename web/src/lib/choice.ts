@@ -33,11 +33,15 @@ export function harmless(option: Option): boolean {
   return option.warning === null && !option.final;
 }
 
-/** The prompt lists only what has no place on the table; everything else is at its thing. */
+/**
+ * The prompt lists only what has no place on the table; everything else is at its thing. `wearing`: the things that
+ * have room for a keycap.
+ */
 export function choose(
   decision: Decision | null,
   onTable: ReadonlySet<string>,
   selected: string | null,
+  wearing: ReadonlySet<string> = onTable,
 ): Choice {
   if (!decision) return NOTHING;
   const decline = decision.options.filter((option) => option.role === "decline").slice(0, 1);
@@ -51,7 +55,7 @@ export function choose(
   const loose = [...unplaced.filter((option) => !option.vain), ...unplaced.filter((option) => option.vain)];
   const numbers = counted(offered);
   const buttons = numbers.length ? [] : loose.length > PLACES ? loose.slice(0, PLACES - 1) : loose;
-  const things = [...at.keys()].filter((anchor) => onTable.has(anchor));
+  const things = [...at.keys()].filter((anchor) => wearing.has(anchor));
   const chosen = selected ? (at.get(selected) ?? []) : [];
   const keys = keycaps(chosen, buttons, things, numbers.flat());
   if (decline[0]) keys.set("0", decline[0].code);

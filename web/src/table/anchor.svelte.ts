@@ -44,7 +44,7 @@ export function thingNamed(anchor: string): HTMLElement | null {
 }
 
 /** Call once in a component's script; `anchor` may change, and be empty for a thing that no option can mean. */
-export function useAnchor(anchor: () => string): Spot {
+export function useAnchor(anchor: () => string, wears: () => boolean = () => true): Spot {
   const session = useSession();
   if (!session) return NOWHERE;
   const options = $derived(anchor() ? session.optionsAt(anchor()) : []);
@@ -77,7 +77,7 @@ export function useAnchor(anchor: () => string): Spot {
     attach: (node) => {
       const name = anchor();
       if (!name) return;
-      const undraw = session.draw(name);
+      const undraw = session.draw(name, wears());
       const press = (event: MouseEvent) => {
         // what lies on a thing that lights up is part of it, unless it lights up itself
         if (!options.length && node.parentElement?.closest("[data-anchor].is-selectable")) return;
@@ -95,6 +95,27 @@ export function useAnchor(anchor: () => string): Spot {
         node.removeEventListener("pointerenter", point);
         node.removeEventListener("pointerleave", leave);
       };
+    },
+  };
+}
+
+/** Things that lie in a closed sheet or a folded group: their options are not repeated elsewhere, for what opens it says
+ * that they are there. Returns those that options mean. Call once in a component's script. */
+export function useHeld(anchors: () => string[]): { readonly names: string[] } {
+  const session = useSession()!;
+  const held = $derived(
+    anchors()
+      .filter((anchor) => session.optionsAt(anchor).length > 0)
+      .join(" "),
+  );
+  const names = $derived(held ? held.split(" ") : []);
+  $effect(() => {
+    const undo = names.map((anchor) => session.draw(anchor, false));
+    return () => undo.forEach((one) => one());
+  });
+  return {
+    get names() {
+      return names;
     },
   };
 }

@@ -1,4 +1,4 @@
-// Where something that belongs to a thing on the table opens: above what lies in the dock, else beside the thing.
+// Where something that belongs to a thing on the table opens: over the dock for what lies in it, else at the thing.
 
 export interface Spot {
   left: number;
@@ -28,6 +28,13 @@ export function over(thing: DOMRect, size: Size, room: Size): Spot {
   const below = thing.top - size.height - GAP < EDGE;
   const top = below ? thing.bottom + GAP : thing.top - size.height - GAP;
   return { left, top: within(top, size.height, room.height), tip: middle - left, below };
+}
+
+/** Over the dock, at its right end where the purse stays in view, with a tip to the thing that lies in it. */
+export function overDock(thing: DOMRect, size: Size, room: Size): Spot {
+  const middle = thing.left + thing.width / 2;
+  const left = within(Math.min(room.width - size.width - EDGE, middle - 2 * GAP), size.width, room.width);
+  return { left, top: Math.max(EDGE, room.height - size.height - EDGE), tip: middle - left, below: false };
 }
 
 /** Beside the thing, on the side with more room, without covering it. */

@@ -62,13 +62,16 @@ export class Session {
   /** closed by the reader, and by every change of the table */
   sheet = $state.raw<TableSheet | null>(null);
   #drawn = new SvelteMap<string, number>();
+  #worn = new SvelteMap<string, number>();
   #live: Live | null = null;
   #busyTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly shown = $derived(this.replayed ?? this.snapshot);
   readonly decision = $derived(this.replayed ? null : (this.snapshot?.decision ?? null));
   readonly onTable = $derived(new Set(this.#drawn.keys()));
-  readonly choice: Choice = $derived(choose(this.decision, this.onTable, this.selected));
+  readonly choice: Choice = $derived(
+    choose(this.decision, this.onTable, this.selected, new Set(this.#worn.keys())),
+  );
   readonly log = $derived(this.replayed ? this.replayed.events : this.events);
   readonly fresh = $derived(
     this.replayed ? new Set<string>() : fresh(this.events, this.snapshot?.since ?? Infinity),
@@ -104,13 +107,16 @@ export class Session {
 
   // ---- drawing: which things are on the table ----
 
-  /** A thing with this anchor is on screen until the returned function is called. */
-  draw(anchor: string): () => void {
+  /** A thing with this anchor is on screen, with room for a keycap or not, until the returned function is called. */
+  draw(anchor: string, wears = true): () => void {
+    const maps = wears ? [this.#drawn, this.#worn] : [this.#drawn];
     const count = (by: number) =>
       untrack(() => {
-        const now = (this.#drawn.get(anchor) ?? 0) + by;
-        if (now > 0) this.#drawn.set(anchor, now);
-        else this.#drawn.delete(anchor);
+        for (const map of maps) {
+          const now = (map.get(anchor) ?? 0) + by;
+          if (now > 0) map.set(anchor, now);
+          else map.delete(anchor);
+        }
       });
     count(1);
     return () => count(-1);

@@ -15,7 +15,7 @@ from .goods import COMMON_CARD, FACTION_CARD, GOLD, GOODS, RAZE, SETTLER
 from .lexicon import FACTIONS, KINDS, PHASES, SIDES, T
 from .ops.attacks import ASK_LOOT, RazeAndConvert, looted
 from .supply import ASK_PAY, owed
-from .turn import ASK_TASK, pairs_out
+from .turn import ASK_PAIRS, ASK_TASK, pairs_out
 
 
 def _face(lang: str, face: int) -> str:
@@ -75,6 +75,8 @@ class SettlersSpeaker(Speaker):
         values: dict[str, Any] = {"round": s.round}
         if prompt == ASK_PAY:
             values["goods"] = _goods(lang, owed(frame))
+        elif prompt == ASK_PAIRS:
+            values["settlers"] = _good(lang, SETTLER, s.has(seat, SETTLER))
         elif prompt == ASK_TASK:
             values["n"] = pairs_out(frame)
         elif prompt == ASK_LOOT:
@@ -96,8 +98,7 @@ class SettlersSpeaker(Speaker):
             return say(lang, "settlers-detail-send", price=_good(lang, SETTLER, 2), n=1)
         if name == "pairs":
             pairs = option.args[0] + 1
-            stay = _good(lang, SETTLER, s.has(seat, SETTLER) - 2 * pairs)
-            return say(lang, "settlers-detail-pairs", price=_good(lang, SETTLER, 2 * pairs), n=pairs, left=stay)
+            return say(lang, "settlers-detail-pairs", price=_good(lang, SETTLER, 2 * pairs), n=pairs)
         if name == "take" and option.args[0] in (COMMON_CARD, FACTION_CARD):
             deck = s.seats if option.args[0] == COMMON_CARD else seat
             kind = "common" if option.args[0] == COMMON_CARD else "faction"

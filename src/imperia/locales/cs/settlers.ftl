@@ -286,7 +286,7 @@ settlers-detail-pairs = { $price } → { $n ->
     [one] { $n } kus
     [few] { $n } kusy
    *[other] { $n } kusů
-}, zbude { $left }
+}
 settlers-detail-deck-common = běžný balíček · zbývá { $n }
 settlers-detail-deck-faction = váš balíček · zbývá { $n }
 
@@ -312,7 +312,7 @@ settlers-why-pay = Stojí { $goods }; cokoli z toho může nahradit zlato.
 settlers-ask-site = Čeho se vzdáte za kartu { $card }?
 settlers-why-site = V ceně je symbol lokace: odejde jedna vaše lokace nebo základy. Vše, co na ní leží, propadne.
 settlers-ask-pairs = Kolik dvojic osadníků vyšlete?
-settlers-why-pairs = Každá dvojice přinese jednu surovinu nebo jednu kartu.
+settlers-why-pairs = Každá dvojice přinese jednu surovinu nebo jednu kartu. Máte { $settlers }.
 settlers-ask-task = Co přinesou?
 settlers-why-task = { $n ->
     [one] Poslední dvojice přinese jednu surovinu nebo jednu kartu.

@@ -255,7 +255,7 @@ settlers-detail-send = { $price } → a resource or a card
 settlers-detail-pairs = { $price } → { $n ->
     [one] { $n } piece
    *[other] { $n } pieces
-}, { $left } stay
+}
 settlers-detail-deck-common = common deck · { $n } left
 settlers-detail-deck-faction = your deck · { $n } left
 
@@ -281,7 +281,7 @@ settlers-why-pay = It costs { $goods }; gold may stand in for any of it.
 settlers-ask-site = What do you give up for { $card }?
 settlers-why-site = Its cost shows a house: one of your Locations or a Foundation goes. Everything on it is lost.
 settlers-ask-pairs = How many pairs of settlers do you send?
-settlers-why-pairs = Each pair brings one resource or one card.
+settlers-why-pairs = Each pair brings one resource or one card. You have { $settlers }.
 settlers-ask-task = What do they bring?
 settlers-why-task = { $n ->
     [one] The last pair brings one resource or one card.

@@ -233,7 +233,7 @@ settlers-detail-raze = { $price } → { $goods }
 settlers-detail-action = { $cost } → { $effect }
 settlers-detail-build = { $cost } → { $kind }, { $points } { ICON("vp", "GYP") } a végén
 settlers-detail-send = { $price } → nyersanyag vagy lap
-settlers-detail-pairs = { $price } → { $n } darab, marad { $left }
+settlers-detail-pairs = { $price } → { $n } darab
 settlers-detail-deck-common = közös pakli · { $n } maradt
 settlers-detail-deck-faction = saját pakli · { $n } maradt
 
@@ -259,7 +259,7 @@ settlers-why-pay = Az ára { $goods }; bármelyiket arannyal is pótolhatod.
 settlers-ask-site = Miről mondasz le érte: { $card }?
 settlers-why-site = Az árában ház áll: egy helyszíned vagy egy alapod elmegy. Minden, ami rajta van, elvész.
 settlers-ask-pairs = Hány pár telepest küldesz?
-settlers-why-pairs = Minden pár egy nyersanyagot vagy egy lapot hoz.
+settlers-why-pairs = Minden pár egy nyersanyagot vagy egy lapot hoz. Készleted: { $settlers }.
 settlers-ask-task = Mit hoznak?
 settlers-why-task = { $n ->
     [one] Az utolsó pár egy nyersanyagot vagy egy lapot hoz.
