@@ -194,6 +194,11 @@ class Person:
             presses += 1
         return presses
 
+    def proposed(self) -> Json:
+        """The answer that the table proposes."""
+        decision = self.asked()
+        return next(option for option in decision["options"] if option["code"] == decision["proposal"])
+
     def way_to(self, option: Json) -> Locator:
         """What is pressed first to give an answer: its thing, what opens or folds it out, its button, or the list."""
         for anchor in [] if option["vain"] else option["anchors"]:

@@ -35,13 +35,14 @@ export function harmless(option: Option): boolean {
 
 /**
  * The prompt lists only what has no place on the table; everything else is at its thing. `wearing`: the things that
- * have room for a keycap.
+ * have room for a keycap; `places`: how many buttons there is room for.
  */
 export function choose(
   decision: Decision | null,
   onTable: ReadonlySet<string>,
   selected: string | null,
   wearing: ReadonlySet<string> = onTable,
+  places = PLACES,
 ): Choice {
   if (!decision) return NOTHING;
   const decline = decision.options.filter((option) => option.role === "decline").slice(0, 1);
@@ -54,7 +55,7 @@ export function choose(
   const unplaced = offered.filter((option) => !drawn(option));
   const loose = [...unplaced.filter((option) => !option.vain), ...unplaced.filter((option) => option.vain)];
   const numbers = counted(offered);
-  const buttons = numbers.length ? [] : loose.length > PLACES ? loose.slice(0, PLACES - 1) : loose;
+  const buttons = numbers.length ? [] : loose.length > places ? loose.slice(0, places - 1) : loose;
   const things = [...at.keys()].filter((anchor) => wearing.has(anchor));
   const chosen = selected ? (at.get(selected) ?? []) : [];
   const keys = keycaps(chosen, buttons, things, numbers.flat());

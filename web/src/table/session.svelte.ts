@@ -2,7 +2,7 @@
 import { getContext, setContext, untrack, type Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { zoom } from "../card/zoom.svelte";
-import { choose, harmless, type Choice } from "../lib/choice";
+import { choose, harmless, PLACES, type Choice } from "../lib/choice";
 import { moving } from "../lib/flip";
 import { fresh, merge } from "../lib/history";
 import { firstSeat, mySeats, nextSeat } from "../lib/hotseat";
@@ -52,6 +52,8 @@ export class Session {
   pressed = $state.raw<Pressed | null>(null);
   /** the chosen number, where one is asked for */
   counted = $state<number | null>(null);
+  /** the table is read, not seen: all answers stand in it */
+  words = $state(false);
   /** this screen has given an answer */
   answered = false;
   /** the list of options that the prompt has no place for is open */
@@ -70,7 +72,13 @@ export class Session {
   readonly decision = $derived(this.replayed ? null : (this.snapshot?.decision ?? null));
   readonly onTable = $derived(new Set(this.#drawn.keys()));
   readonly choice: Choice = $derived(
-    choose(this.decision, this.onTable, this.selected, new Set(this.#worn.keys())),
+    choose(
+      this.decision,
+      this.onTable,
+      this.selected,
+      new Set(this.#worn.keys()),
+      this.words ? Infinity : PLACES,
+    ),
   );
   readonly log = $derived(this.replayed ? this.replayed.events : this.events);
   readonly fresh = $derived(

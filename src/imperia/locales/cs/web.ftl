@@ -558,6 +558,8 @@ pick-count = { $all ->
     [one] Co s ní uděláte?
    *[other] Co s ní uděláte? Lze { $can } z { $all }.
 }
+prompt-in-words = Vyberte některou z odpovědí v textu.
+text-answers = Co můžete udělat
 whynot = Teď to nejde
 whynot-of = { $name }: teď ne
 whynot-look = Prohlédnout

@@ -546,6 +546,8 @@ pick-count = { $all ->
     [one] What do you do with it?
    *[other] What do you do with it? { $can } of { $all } possible.
 }
+prompt-in-words = Choose one of the answers in the text.
+text-answers = What you can do
 whynot = Not now
 whynot-of = { $name }: not now
 whynot-look = Look closer

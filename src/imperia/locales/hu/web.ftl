@@ -510,6 +510,8 @@ pick-count = { $all ->
     [one] Mit teszel vele?
    *[other] Mit teszel vele? { $all } közül { $can } lehetséges.
 }
+prompt-in-words = Válassz a szövegben álló válaszok közül.
+text-answers = Mit tehetsz
 whynot = Most nem lehet
 whynot-of = { $name }: most nem
 whynot-look = Megnézem
