@@ -309,6 +309,7 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
     title: "Mocnosti",
     options: { variant: "struggle" },
     option_words: ["Zápas o moc"],
+    chance: "server",
     seats: ["Tomáš", "Magda", "Bot Bystrý", "Ilona"].map((person, seat) => ({
       seat,
       name: person,
@@ -319,6 +320,7 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
       online: seat !== 3,
     })),
     over,
+    stranded: null,
     revision: 7,
     moves: 24,
     pending: over ? [] : [0],
