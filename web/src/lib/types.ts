@@ -21,6 +21,7 @@ export type Snapshot = Shapes["SnapshotShape"];
 export type GameEvent = Shapes["EventShape"];
 export type Decision = Shapes["DecisionShape"];
 export type Option = Shapes["OptionShape"];
+export type Reason = Shapes["ReasonShape"];
 export type Undo = Shapes["UndoShape"];
 export type Sheet = Shapes["SheetShape"];
 export type SheetLine = Shapes["SheetLineShape"];

@@ -561,3 +561,27 @@ wall-commands = Velení · { $count } v ruce
 wall-tactics = Taktiky · { $count }
 wall-played = vyložená
 wall-discarded = odložená
+
+## Choosing
+pick-title = Co uděláte?
+pick-of = Co lze udělat: { $name }
+pick-count = { $all ->
+    [one] Co s ní uděláte?
+   *[other] Co s ní uděláte? Lze { $can } z { $all }.
+}
+prompt-in-words = Vyberte některou z odpovědí v textu.
+text-answers = Co můžete udělat
+whynot = Teď to nejde
+whynot-of = { $name }: teď ne
+whynot-look = Prohlédnout
+more-answers = { $count ->
+    [one] Další { $count }
+    [few] Další { $count }
+   *[other] Dalších { $count }
+}
+answers-other = Další
+count = Kolik
+count-kinds = Čeho
+count-less = O jedno méně
+count-more = O jedno více
+keys-verbs = co udělat s vybranou kartou, podle jejích tlačítek

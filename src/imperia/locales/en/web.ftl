@@ -549,3 +549,26 @@ wall-commands = Command · { $count } in hand
 wall-tactics = Tactics · { $count }
 wall-played = played
 wall-discarded = discarded
+
+## Choosing
+pick-title = What do you do?
+pick-of = What can be done: { $name }
+pick-count = { $all ->
+    [one] What do you do with it?
+   *[other] What do you do with it? { $can } of { $all } possible.
+}
+prompt-in-words = Choose one of the answers in the text.
+text-answers = What you can do
+whynot = Not now
+whynot-of = { $name }: not now
+whynot-look = Look closer
+more-answers = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+answers-other = More
+count = How many
+count-kinds = Of what
+count-less = One less
+count-more = One more
+keys-verbs = what is done with the chosen card, as its buttons say

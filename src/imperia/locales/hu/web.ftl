@@ -513,3 +513,23 @@ wall-commands = Parancsok · { $count } kézben
 wall-tactics = Taktikák · { $count }
 wall-played = kijátszva
 wall-discarded = eldobva
+
+## Choosing
+pick-title = Mit teszel?
+pick-of = Mit lehet tenni: { $name }
+pick-count = { $all ->
+    [one] Mit teszel vele?
+   *[other] Mit teszel vele? { $all } közül { $can } lehetséges.
+}
+prompt-in-words = Válassz a szövegben álló válaszok közül.
+text-answers = Mit tehetsz
+whynot = Most nem lehet
+whynot-of = { $name }: most nem
+whynot-look = Megnézem
+more-answers = További { $count }
+answers-other = Továbbiak
+count = Mennyi
+count-kinds = Miből
+count-less = Eggyel kevesebb
+count-more = Eggyel több
+keys-verbs = mit teszel a kiválasztott lappal, a gombjai szerint
