@@ -53,6 +53,8 @@ bot-name = Bot { $bot }
 bot-name-number = Bot { $bot } { $n }
 
 ## Přehled pravidel
+rules-rulings = Naše rozhodnutí
+rules-rulings-lead = Kde tištěná pravidla mlčí nebo si odporují, hraje se u tohoto stolu takto.
 facet-W = Kdo
 facet-T = Kdy
 facet-M = Druh

@@ -53,6 +53,8 @@ bot-name = { $bot } bot
 bot-name-number = { $bot } bot { $n }
 
 ## The rules reference
+rules-rulings = Our rulings
+rules-rulings-lead = Where the printed rules are silent or contradict themselves, this table plays as follows.
 facet-W = Who
 facet-T = When
 facet-M = Kind

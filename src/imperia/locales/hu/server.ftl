@@ -53,6 +53,8 @@ bot-name = { $bot } bot
 bot-name-number = { $bot } bot { $n }
 
 ## Szabályjegyzék
+rules-rulings = A mi döntéseink
+rules-rulings-lead = Ahol a nyomtatott szabály hallgat vagy ellentmond magának, ennél az asztalnál így játszunk.
 facet-W = Ki
 facet-T = Mikor
 facet-M = Jelleg
