@@ -24,6 +24,7 @@ it.each([
   ["cs", "základů", "základy"],
   ["cs", "kamene", "kámen"],
   ["cs", "zboření", "zbořte"],
+  ["cs", "vyslaným", "vyslání"],
   ["en", "razing", "raze"],
   ["en", "Hideouts", "hideout"],
   ["en", "cities", "city"],
@@ -33,6 +34,8 @@ it.each([
   ["hu", "telepest", "telepesek"],
   ["hu", "kártyákat", "kártya"],
   ["hu", "rombolás", "rombolni"],
+  ["hu", "rombolással", "rombolás"],
+  ["hu", "védelemjelzőkkel", "védelemjelzőt"],
 ] as const)("knows in %s that %s and %s are forms of one word", (lang, one, other) => {
   expect(new Finder(one, lang).has(wordsOf([other]))).toBe(true);
   expect(new Finder(other, lang).has(wordsOf([one]))).toBe(true);

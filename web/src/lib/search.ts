@@ -18,7 +18,7 @@ const ENDINGS: Record<Lang, string[]> = {
   cs: (
     "ovanimi ovanych ovanim ovani ovany ovana ovane ovat ujete ujte uje nout nete anim ani ane ana eni ene ena enim " +
     "ejte ete ite ate eme ime ame iho eho emu ymi imi ami emi ovi ove ech ach ich ych um em am im ym ou mi " +
-    "te at it il al el en y u a e i o"
+    "te an at it il al el en y u a e i o"
   ).split(" "),
   en: "ings ing ies ers er ed es s e y".split(" "),
   hu: (
@@ -40,6 +40,7 @@ export function stem(word: string, lang: Lang): string {
 }
 
 function cutDown(word: string, lang: Lang): string {
+  if (lang === "hu") word = word.replace(/([^aeiou])\1[ae]l$/, "$1"); // rombolással, rombolás
   for (let shed = 0; shed < 2; shed += 1) {
     const ending = ENDINGS[lang].find((one) => word.endsWith(one) && word.length - one.length >= LEAST);
     if (!ending) break;

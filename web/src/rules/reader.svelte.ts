@@ -9,9 +9,11 @@ function said(rule: RuleText): string[] {
   return [rule.id, rule.title, ...[rule.text, ...rule.steps].map((part) => plain(part))];
 }
 
+/** All that is said with a rule; what a chapter is about is said with its first. */
 function texts(rule: Rule, chapter: Chapter): string[] {
   const beside = [...rule.examples, ...rule.rulings].flatMap((one) => said(one));
-  return [chapter.title, ...said(rule), ...beside, ...Object.values(rule.facets)];
+  const lead = rule === chapter.rules[0] ? chapter.lead.map((line) => plain(line)) : [];
+  return [chapter.title, ...lead, ...said(rule), ...beside, ...Object.values(rule.facets)];
 }
 
 /** The first card that a text shows. */
