@@ -60,7 +60,9 @@ _SHORT = re.compile(rf"((?:{_PART}-)+)?-?(\d\d+[a-z]?)")  # ids in a row: PW-LAY
 _VOCABULARY = re.compile(r"(?m)^\| [^|]+ \| (?:Czech|CZ) \|.*\n\|[-|]+\n((?:\|.*\n)+)")
 _MARKDOWN = re.compile(r"[*`]")
 _SHOWN = re.compile(r"\{([^{}:]+): ([^{}]*)\}")  # {icon or card: words}
-_REMARK = re.compile(r"ruling|adopted|derived|generalised|completed|AMB-|author's|\.json")  # ours, not a book's heading
+_REMARK = re.compile(
+    r"ruling|adopted|derived|generalised|completed|AMB-|author's|\.json|^ours"
+)  # ours, not a book's heading
 
 
 @dataclass(frozen=True)
