@@ -12,6 +12,7 @@ from ..cards.words import mark, rich, say
 from ..kernel.game import find
 
 RULINGS = "AMB"  # the chapter that lists all our rulings
+_LONE_LETTER = re.compile(r"(?<![\w’-])([KkSsZzVvOoUuAaIi]) (?=\S)")  # Czech keeps it with the word behind
 
 
 def rulebook(game: str, lang: str) -> dict[str, Any]:
@@ -78,6 +79,8 @@ class _Writer:
         self._found = re.compile(rf"(?<!\w)(?:{several})(?!\w)|(?<=[\w,;] )(?:{single})(?!\w)")
 
     def text(self, text: str) -> list[Any]:
+        if self.lang == "cs":
+            text = _LONE_LETTER.sub("\\1\u00a0", text)
         return rich("".join([self._piece(what, words) for what, words in catalogue.shown(text)]))
 
     def _piece(self, what: str, words: str) -> str:
