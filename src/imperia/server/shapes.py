@@ -365,17 +365,29 @@ class CardsShape(TypedDict):
 
 
 @answer
-class RuleShape(TypedDict):
+class RuleTextShape(TypedDict):
     id: str
     title: str
     text: Rich
+    steps: list[Rich]
+    lang: str
+    """English where there is no translation"""
+
+
+@answer
+class RuleShape(RuleTextShape):
     facets: dict[str, str]
+    examples: list[RuleTextShape]
+    rulings: list[RuleTextShape]
+    """what we decided where the printed rules leave something open; the title asks"""
 
 
 @answer
 class SectionShape(TypedDict):
     id: str
     title: str
+    lead: list[Rich]
+    lang: str
     rules: list[RuleShape]
 
 

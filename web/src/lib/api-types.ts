@@ -116,6 +116,11 @@ export interface components {
       /** @description the seats whose people must still ask for it */
       waiting: number[];
     };
+    Deleted: {
+      deleted: boolean;
+      /** @description the seats whose people must still ask for it */
+      waiting: number[];
+    };
     Error: {
       /** @description one clear sentence in the reader's language */
       error: string;
@@ -403,9 +408,22 @@ export interface components {
       id: string;
       title: string;
       text: components["schemas"]["Rich"];
+      steps: components["schemas"]["Rich"][];
+      lang: string;
       facets: {
         [key: string]: string;
       };
+      examples: components["schemas"]["RuleTextShape"][];
+      /** @description what we decided where the printed rules leave something open; the title asks */
+      rulings: components["schemas"]["RuleTextShape"][];
+    };
+    RuleTextShape: {
+      id: string;
+      title: string;
+      text: components["schemas"]["Rich"];
+      steps: components["schemas"]["Rich"][];
+      /** @description English where there is no translation */
+      lang: string;
     };
     RulesShape: {
       sections: components["schemas"]["SectionShape"][];
@@ -446,6 +464,8 @@ export interface components {
     SectionShape: {
       id: string;
       title: string;
+      lead: components["schemas"]["Rich"][];
+      lang: string;
       rules: components["schemas"]["RuleShape"][];
     };
     SeriesShape: {

@@ -11,7 +11,9 @@ export type Me = Shapes["Me"];
 export type Game = Shapes["GameShape"];
 export type GameOption = Shapes["GameOptionShape"];
 export type Rulebook = Shapes["RulesShape"];
+export type Chapter = Shapes["SectionShape"];
 export type Rule = Shapes["RuleShape"];
+export type RuleText = Shapes["RuleTextShape"];
 
 export type Table = Shapes["TableShape"];
 export type Deleted = Shapes["Deleted"];

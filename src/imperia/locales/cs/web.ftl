@@ -223,15 +223,20 @@ cards-found = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-rules-lead = Pravidla, podle kterých program hraje, s čísly, na která odkazují karty a výzvy.
-rules-search = Hledat: slovo nebo číslo pravidla…
-rules-found = { $count ->
-    [one] { $count } pravidlo
-    [few] { $count } pravidla
-   *[other] { $count } pravidel
-}
-rules-none = Nic takového v pravidlech není.
-rules-sections = Oddíly
+rules-search = Hledat v pravidlech
+rules-walk = Šipkami nahoru a dolů se jde od nálezu k nálezu
+rules-hits = { $here } zde · { $count }
+rules-none = nic
+rules-sections = Kapitoly
+rules-chapter = Kapitola
+rules-other-game = Jiná hra
+rules-example = Příklad
+rules-ours = Naše rozhodnutí
+rules-exact = Kdo, kdy, odkud a kam
+rules-live = Živá karta
+rules-on-page = V této kapitole
+rules-english = jen anglicky
+rules-full = Na celou stránku
 credits-notice = Neoficiální fanouškovský projekt
 credits-notice-text = Imperia není spojena s autory ani vydavateli her, které se u ní hrají. Názvy her patří jejich vlastníkům. Program nepoužívá žádnou grafiku ani texty z krabic; karty kreslí a popisuje sám. Hru si prosím kupte.
 credits-icons = Ikony

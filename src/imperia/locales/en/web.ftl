@@ -215,14 +215,20 @@ cards-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-rules-lead = The rules the program plays by, with the numbers that cards and prompts refer to.
-rules-search = Search: a word or a rule number…
-rules-found = { $count ->
-    [one] { $count } rule
-   *[other] { $count } rules
-}
-rules-none = There is nothing like that in the rules.
-rules-sections = Sections
+rules-search = Search the rules
+rules-walk = The up and down arrows lead from hit to hit
+rules-hits = { $here } here · { $count }
+rules-none = nothing
+rules-sections = Chapters
+rules-chapter = Chapter
+rules-other-game = Another game
+rules-example = Example
+rules-ours = Our ruling
+rules-exact = Who, when, from where to where
+rules-live = Live card
+rules-on-page = In this chapter
+rules-english = English only
+rules-full = On a page of its own
 credits-notice = An unofficial fan project
 credits-notice-text = Imperia is not affiliated with the authors or publishers of the games played on it. The names of the games belong to their owners. The program uses no artwork and no texts out of the boxes; it draws and words the cards itself. Please buy the games.
 credits-icons = Icons
