@@ -40,8 +40,11 @@ class Greedy(Bot):
         turns = 0
         while not state.over and seat not in state.pending and turns < FORWARD and state.clock < clock + FORWARD:
             other = state.pending[0]
-            legal = state.legal(other)
-            luck = (luck * 1103515245 + 12345) & 0x3FFFFFFF
-            state.advance(other, legal[(luck >> 8) % len(legal)])
+            code = state.game.habit(state, other)
+            if code < 0:
+                legal = state.legal(other)
+                luck = (luck * 1103515245 + 12345) & 0x3FFFFFFF
+                code = legal[(luck >> 8) % len(legal)]
+            state.advance(other, code)
             turns += 1
         return state.rules().value(state, seat)

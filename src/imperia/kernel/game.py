@@ -238,6 +238,11 @@ class Game(Generic[S]):
         """
         return -1
 
+    def habit(self, state: S, seat: int) -> int:
+        """The code that a player in `seat` can be expected to answer with, or -1 where anything may be: for bots that
+        look past the answers of others. `state` is a determinized one."""
+        return -1
+
     def facts(self, state: S) -> dict[str, Any]:
         """What a report tells of a finished game besides its scores, in English: `rounds`, the `ending`, what each of
         the `seats` played, by kind ({"faction": "Romans"}), and how often each seat used which of the `cards`."""

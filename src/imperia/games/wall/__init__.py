@@ -10,7 +10,7 @@ from ...cards.words import icon, say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
 from ...kernel.options import CARD
-from . import advice, autumn, facts, score, setup, spring, summer, winter
+from . import advice, autumn, facts, habits, score, setup, spring, summer, winter
 from . import view as views
 from .cards import imperia as imperia
 from .faces import FACES
@@ -146,6 +146,9 @@ class WallGame(EffectGame[Wall]):
 
     def hint(self, state: Wall, seat: int) -> int:
         return advice.hint(state, seat)
+
+    def habit(self, state: Wall, seat: int) -> int:
+        return habits.habit(state, seat)
 
     def facts(self, state: Wall) -> dict[str, Any]:
         return {

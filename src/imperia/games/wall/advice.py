@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import blocks, coop, fights, score
+from . import blocks, coop, fights, habits, score
 from .facts import recruit_price
 from .gates import figures, space
 from .lexicon import (
@@ -48,6 +48,7 @@ from .lexicon import (
     RESOURCES,
     ROWS,
     SECTIONS,
+    SETUP,
     SHAMED,
     SOLDIER,
     SOLO,
@@ -90,7 +91,23 @@ DEMAND: Final = 30.0
 PLAYED: Final[list[float]] = [4.5, 4.6, 3.0, 1.0, 3.0, 4.0, 0.0]
 
 
+AHEAD: Final = 150  # at most so many answers are played out before a position is judged
+
+
 def value(s: Wall, seat: int) -> float:
+    """The year is played to its end by habit, then the position is judged."""
+    if not s.over and s.season > SETUP:
+        s = s.clone()
+        year = s.year
+        for _ in range(AHEAD):
+            if s.over or s.year != year:
+                break
+            p = s.pending[0]
+            s.advance(p, habits.habit(s, p))
+    return judge(s, seat)
+
+
+def judge(s: Wall, seat: int) -> float:
     if s.over:
         return _final(s, seat)
     if s.mode == COOP:
