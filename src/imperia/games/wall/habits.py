@@ -17,11 +17,9 @@ from . import (
     casualties,
     coop,
     fights,
-    gates,
     locations,
     marching,
     officials,
-    setup,
     shame,
     summer,
     tactics,
@@ -61,7 +59,6 @@ from .lexicon import (
     RESOURCES,
     ROWS,
     SECTIONS,
-    SHAMED,
     SOLDIER,
     SPEARMAN,
     STAGING,
@@ -69,12 +66,14 @@ from .lexicon import (
     TOP_LEVEL,
     UNHIRED,
     UNLIMITED,
+    V_ACTIVATE,
     V_BARRICADE,
     V_BOOSTED,
     V_COMMAND,
     V_DONATE,
     V_DRAW,
     V_FIELD,
+    V_FIGURE,
     V_GIVE_UP,
     V_HIRE_OFFICIAL,
     V_HONOUR,
@@ -311,13 +310,12 @@ _ORDER: Final[list[int]] = [0, 1, 2, 3, 7, 5, 6, 9, 4, 8]  # of locations: goods
 
 
 def _activate(s: Wall, p: int, codes: list[int]) -> int:
-    best, found = 99, codes[0]
-    first = codes[0] - codes[0] % 1
+    best, found = LOCATIONS, codes[0]
     for code in codes:
-        location = code - autumn.V_ACTIVATE
-        if 0 <= location < LOCATIONS and _ORDER[location] < best:
-            best, found = _ORDER[location], code
-    return found if best < 99 else first
+        place = _ORDER[code - V_ACTIVATE]
+        if place < best:
+            best, found = place, code
+    return found
 
 
 # --- work -------------------------------------------------------------------------------------------------------------
@@ -374,7 +372,7 @@ def _draw(s: Wall, p: int, codes: list[int]) -> int:
 
 def _amount(s: Wall, p: int, codes: list[int]) -> int:
     """Pay with what there is most of, take what there is least of."""
-    kinds, left, origin, _ = wanted(s.stack[-1])
+    origin = wanted(s.stack[-1])[2]
     paying = origin in (STOCK, STORE)
     best, found = -999.0, codes[0]
     for code in codes:
@@ -476,7 +474,7 @@ def _save(s: Wall, p: int, codes: list[int]) -> int:
     """Archers and horsemen are worth their chi; spearmen while there is plenty."""
     for code in codes:
         if V_TROOP <= code < V_TROOP + attacks.troop(SECTIONS, 0, 0) or (
-            code >= casualties.V_FIGURE and (code - casualties.V_FIGURE) % KIND_COUNT == HORSEMAN
+            code >= V_FIGURE and (code - V_FIGURE) % KIND_COUNT == HORSEMAN
         ):
             return code
     return codes[0] if s.stock[p * RESOURCES + CHI] >= ENOUGH_CHI else T.DONE
@@ -503,31 +501,36 @@ def _token(s: Wall, p: int, codes: list[int]) -> int:
     return V_SHAME if V_SHAME in codes else codes[0]
 
 
-_HABITS: Final[dict[int, Habit]] = {
-    T.ASK_AIM: _aim,
-    T.ASK_AMOUNT: _amount,
-    attacks.ASK_RECRUIT: _field,
-    attacks.ASK_TARGET: _field,
-    attacks.ASK_REED_FIELD: _aim,
-    autumn.ASK_COMMAND: _command,
-    autumn.ASK_ACTIVATE: _activate,
-    blocks.ASK_RECRUITS: _recruit,
-    blocks.ASK_BUILD: _build,
-    blocks.ASK_HIRE: _hire,
-    blocks.ASK_ROLE: _support,
-    blocks.ASK_PROMOTE: _promote,
-    blocks.ASK_SEND: _last,
-    casualties.ASK_DOOM: _doom,
-    casualties.ASK_SAVE: _save,
-    coop.ASK_TAKE_BACK: _command,
-    fights.ASK_VOLLEY: _field,
-    locations.ASK_DONATE: _donate,
-    locations.ASK_RISE: _last,
-    locations.ASK_DRAW: _draw,
-    marching.ASK_FROM: _nothing,
-    officials.ASK_PLACE: _place,
-    officials.ASK_TARGET: _target,
-    shame.ASK_SHAME: _token,
-    summer.ASK_RECLAIM: _reclaim,
-    tactics.ASK_TACTIC: _tactic,
-}
+def _learnt() -> dict[int, Habit]:
+    """The habit of each question."""
+    return {
+        T.ASK_AIM: _aim,
+        T.ASK_AMOUNT: _amount,
+        attacks.ASK_RECRUIT: _field,
+        attacks.ASK_TARGET: _field,
+        attacks.ASK_REED_FIELD: _aim,
+        autumn.ASK_COMMAND: _command,
+        autumn.ASK_ACTIVATE: _activate,
+        blocks.ASK_RECRUITS: _recruit,
+        blocks.ASK_BUILD: _build,
+        blocks.ASK_HIRE: _hire,
+        blocks.ASK_ROLE: _support,
+        blocks.ASK_PROMOTE: _promote,
+        blocks.ASK_SEND: _last,
+        casualties.ASK_DOOM: _doom,
+        casualties.ASK_SAVE: _save,
+        coop.ASK_TAKE_BACK: _command,
+        fights.ASK_VOLLEY: _field,
+        locations.ASK_DONATE: _donate,
+        locations.ASK_RISE: _last,
+        locations.ASK_DRAW: _draw,
+        marching.ASK_FROM: _nothing,
+        officials.ASK_PLACE: _place,
+        officials.ASK_TARGET: _target,
+        shame.ASK_SHAME: _token,
+        summer.ASK_RECLAIM: _reclaim,
+        tactics.ASK_TACTIC: _tactic,
+    }
+
+
+_HABITS: Final = _learnt()
