@@ -148,6 +148,7 @@ class Game(Generic[S]):
         self.events = tables.events
         self.reveals = tables.reveals
         self.options: dict[str, Choice] = {}
+        self.worlds = 4  # on how many determinized states a bot tries an answer
 
     def choice(
         self,

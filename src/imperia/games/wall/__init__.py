@@ -55,6 +55,7 @@ class WallGame(EffectGame[Wall]):
     def __init__(self) -> None:
         super().__init__(NAME, range(1, 5), "1", T)
         self.zones = PLACES_OF_CARDS
+        self.worlds = 2  # each is played on for a year, which is worth more than many
         self.cards = FACES
         self.actions.words = SPEAKER.option_words
         self.actions.name_of = name_of

@@ -8,7 +8,7 @@ from ...cards.mix import STOCK, Mix, in_reach
 from . import advice
 from .facts import STORE
 from .gates import order
-from .lexicon import ARTIFACTS, TEAM_WON, T
+from .lexicon import ARTIFACTS, FIELDS, FREE, NO_FIELD, ROWS, SECTIONS, TEAM_WON, T
 from .ops.demands import ALL_TOGETHER, DIFFERENT, EVERYONE, Demand
 from .state import Wall
 from .tables import RUN_OP
@@ -19,6 +19,7 @@ NEAR: Final = 12.0  # a demand that could be fulfilled now
 OWN: Final = 0.5  # what goods, pieces and threats of the players count
 HONOUR: Final = 0.2  # ten of it send a token back
 LEVEL: Final = 1.5  # a level of the Wall
+HORDE: Final = 5.0  # a horde on the board whose fields are bare, by how full its section is
 TOKENS: Final[list[tuple[int, float]]] = [(6, 5.0), (12, 2.5), (20, 1.2), (99, 0.6)]  # in the bank: up to, each
 
 
@@ -27,6 +28,7 @@ def judge(s: Wall) -> float:
     if s.over:
         return worth + (WON if s.ending == TEAM_WON else -200.0 + 10.0 * s.year)
     worth += _life(s.bank) + LEVEL * sum(s.walls[s.first :])
+    worth -= _hordes(s)
     for p in range(s.seats):
         worth += HONOUR * s.honour[p] + OWN * advice.promise(s, p)
     for i in range(ARTIFACTS):
@@ -44,6 +46,20 @@ def _life(bank: int) -> float:
             worth += each * (min(bank, upto) - done)
         done = upto
     return worth
+
+
+def _hordes(s: Wall) -> float:
+    """What the hordes on the board threaten: in a full section the next one is a raid, which costs tokens."""
+    threat = 0.0
+    for section in range(s.first, SECTIONS):
+        for row in range(ROWS):
+            position = section * ROWS + row
+            if s.horde[position] >= 0:
+                start = position * FIELDS
+                fields = FIELDS - s.fields.count(NO_FIELD, start, start + FIELDS)
+                bare = s.fields.count(FREE, start, start + FIELDS) / fields
+                threat += (HORDE + row * s.seats) * (0.4 + 0.6 * bare)
+    return threat
 
 
 def nearness(s: Wall, card: int) -> float:
