@@ -102,7 +102,7 @@ def test_beacons_warn_this_section_or_all_after_it():
 @pytest.mark.parametrize(("half", "n"), [("tactic", 1), ("boosted", 3)])
 def test_relief_saves_anybodys_soldiers(half: str, n: int):
     t = coop(3).give(A, chi=2).tactics(A, "ctac_relief").horde("L", "coophorde_standard_1")
-    t.cover(B, "L1a1", "L1a2").cover(C, "L1a3", "L1a4").wounds("L1").losses(2).defeats()
+    t.cover(B, "L1a1", "L1a2").cover(C, "L1a3", "L1a5").wounds("L1").losses(2).defeats()
     t.answer(A, half, "ctac_relief").run()
     saved = sum(t.seat(B).staging["L"]) + sum(t.seat(C).staging["L"])
     assert (saved, len(t.events("killed"))) == (n, 4 - n)

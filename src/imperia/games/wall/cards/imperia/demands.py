@@ -38,15 +38,15 @@ CARDS: tuple[Print, ...] = (
     ),
     demand(
         "dem_timber", "Timber for the Southern Palace", "Dřevo pro jižní palác", "Faanyag a déli palotához", "wood-pile",
-        Demand(ALL_TOGETHER, (PayMix(1 << WOOD, 3, per=Players()),)),
+        Demand(ALL_TOGETHER, (PayMix(1 << WOOD, 9),)),
     ),
     demand(
         "dem_marble", "Stone for the Imperial Tombs", "Kámen pro císařské hrobky", "Kő a császári sírokhoz", "stone-block",
-        Demand(STOREHOUSE, (PayStore(1 << STONE, 1, per=Players()),)),
+        Demand(STOREHOUSE, (PayStore(1 << STONE, 3),)),
     ),
     demand(
         "dem_silver", "Tribute to the Treasury", "Odvod do pokladny", "Adó a kincstárnak", "strongbox",
-        Demand(ALL_TOGETHER, (PayMix(1 << GOLD, 2, per=Players()),)),
+        Demand(ALL_TOGETHER, (PayMix(1 << GOLD, 6),)),
     ),
     demand(
         "dem_prayers", "Prayers for the Dynasty", "Modlitby za dynastii", "Imák a dinasztiáért", "prayer",
