@@ -1,8 +1,9 @@
 """`make mutants GAME=… N=…`: do the rule tests of a game bite? Make small mistakes in it, and see a test fail for each.
 
 Every mutant lives in a process of its own, forked from one that has loaded everything else; there the game is imported
-with one change of its source. The tests that cite the card or rule concerned run first, then the others, up to the
-first failure. A mutant that the program itself refuses to load is not counted.
+with one change of its source. The tests that come to the changed function run first, of these the ones that cite the
+card or rule concerned, then the others, up to the first failure; golden records come last. A mutant that the program
+itself refuses to load is not counted, nor one that changes nothing: tests/equivalent/<game>.md lists those and why.
 """
 
 from __future__ import annotations
@@ -16,14 +17,15 @@ import itertools
 import json
 import os
 import random
+import re
 import resource
 import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
 import pytest  # before any fork: every test module needs it
@@ -31,22 +33,23 @@ from mutate import Change, of_cards, of_code
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "imperia" / "games"
-# Files whose mistakes no rule test is there to find: numbers and names, words, advice for bots, and what hidden things
-# may be (the laws of tests/test_laws.py watch over that).
-NO_RULES = {"__init__", "advice", "invariants", "lexicon", "present", "prizes", "speech", "state", "tables", "view"}
-PATIENCE = 5.0  # seconds of processor time after which a test that should take a fraction of one never ends
+GOLDEN = ROOT / "tests" / "test_golden.py"
+# Files whose mistakes no rule test is there to find: numbers and names, words, advice for bots, checks of the state.
+NO_RULES = {"advice", "faces", "invariants", "lexicon", "news", "nouns", "present", "prizes", "speech", "tables"}
+PATIENCE = 8.0  # seconds of processor time after which a test that should take a fraction of one never ends
 ROOM = 4 << 30  # bytes that a mutant may fill
 
 
 # --- what is mutated and what is run ----------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Subject:
-    """A package to be broken, and the files of the tests that should notice."""
+    """A package to be broken, the files of the tests that should notice, and the changes that nobody can notice."""
 
     package: str
     cards: list[Path]
     code: list[Path]
     tests: list[Path]
+    equivalent: frozenset[tuple[str, str]] = frozenset()  # file and change
 
     @classmethod
     def game(cls, name: str) -> Subject:
@@ -54,11 +57,31 @@ class Subject:
         tests = [*sorted((ROOT / "tests" / "rules" / name).glob("test_*.py"))]
         tests += sorted((ROOT / "tests" / "cards").glob(f"test_{name}_*.py"))
         tests += sorted((ROOT / "tests" / "cards" / name).glob("test_*.py"))
-        code = [path for path in sorted(folder.glob("*.py")) if path.stem not in NO_RULES]
-        return cls(f"imperia.games.{name}", sorted((folder / "cards").rglob("*.py")), code, tests)
+        tests.append(GOLDEN)
+        cards = sorted((folder / "cards").rglob("*.py"))
+        others = [path for path in sorted(folder.rglob("*.py")) if path not in cards and path.stem not in NO_RULES]
+        code = [path for path in others if path != folder / "__init__.py"]
+        return cls(f"imperia.games.{name}", cards, code, tests, frozenset(explained(name)))
+
+    @property
+    def name(self) -> str:
+        return self.package.rpartition(".")[2]
 
     def changes(self, kind: str) -> list[Change]:
-        return of_cards(self.cards) if kind == "cards" else of_code(self.code)
+        """Every change that could be noticed."""
+        found = of_cards(self.cards) if kind == "cards" else of_code(self.code)
+        return [change for change in found if (change.file.name, str(change)) not in self.equivalent]
+
+
+EXPLAINED = re.compile(r"- `(?P<file>[^`]+)` `(?P<change>[^`]+)`: (?P<reason>.+)")
+
+
+def explained(game: str) -> dict[tuple[str, str], str]:
+    """The changes of a game that no test can notice, each with the reason: tests/equivalent/<game>.md."""
+    file = ROOT / "tests" / "equivalent" / f"{game}.md"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    found = [EXPLAINED.fullmatch(line) for line in lines if line.startswith("- ")]
+    return {(entry["file"], entry["change"]): entry["reason"] for entry in found if entry is not None}
 
 
 @dataclass(frozen=True)
@@ -70,6 +93,11 @@ class Test:
     values: dict[str, Any]
     cited: frozenset[str]  # the rules and cards of its marks, and the cards it names
 
+    @property
+    def golden(self) -> str:
+        """The golden record that it plays again, if it does."""
+        return str(getattr(self.values.get("path"), "stem", ""))
+
     def run(self) -> None:
         signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
         try:
@@ -78,8 +106,8 @@ class Test:
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
-def load(files: Sequence[Path]) -> list[Test]:
-    """The tests of some files; those that need a fixture are left out."""
+def load(files: Sequence[Path], game: str = "") -> list[Test]:
+    """The tests of some files; those that need a fixture are left out, and golden records of other games."""
     found: list[Test] = []
     for number, file in enumerate(files):
         spec = importlib.util.spec_from_file_location(f"mutants_tests_{number}_{file.stem}", file)
@@ -90,7 +118,7 @@ def load(files: Sequence[Path]) -> list[Test]:
         for name, function in vars(module).items():
             if name.startswith("test_") and isinstance(function, FunctionType):
                 found += _cases(f"{file.name}::{name}", function)
-    return found
+    return [test for test in found if not test.golden or test.golden.startswith(game)]
 
 
 def _cases(name: str, function: FunctionType) -> Iterator[Test]:
@@ -164,32 +192,66 @@ class Broken(importlib.abc.MetaPathFinder, importlib.machinery.SourceFileLoader)
 REFUSED, KILLED, SURVIVED = "refused", "killed", "survived"
 
 
-def attempt(subject: Subject, change: Change | None, order: dict[str, float]) -> dict[str, Any]:
-    """Import the package, perhaps with a change, and run the tests to the first failure. In a process of its own."""
-    for name in [name for name in sys.modules if name == subject.package or name.startswith(f"{subject.package}.")]:
-        del sys.modules[name]
-    if change is not None:
-        sys.meta_path.insert(0, Broken(change))
+Reached = dict[str, dict[str, float]]  # place in the source: the tests that come there, with the seconds they take
+
+
+def attempt(subject: Subject, change: Change, reached: Reached) -> dict[str, Any]:
+    """Import the package with a change, and run the tests to the first failure. In a process of its own."""
+    sys.meta_path.insert(0, Broken(change))
     try:
-        importlib.import_module(subject.package)
+        _import_anew(subject.package)
     except (Exception, SystemExit) as error:
         return {"end": REFUSED, "by": f"{type(error).__name__}: {error}"}
     try:
-        tests = load(subject.tests)
+        tests = load(subject.tests, subject.name)
     except Exception as error:
         return {"end": KILLED, "by": f"loading the tests: {error}", "cites": False}
-    cited = change.cited if change is not None else frozenset()
-    tests.sort(key=lambda test: (not test.cited & cited, order.get(test.name, 0.0)))
-    took: dict[str, float] = {}
+    there = reached.get(_place(str(change.file), change.where), {})
+    tests.sort(key=lambda t: (bool(t.golden), not t.cited & change.cited, there.get(t.name, PATIENCE)))
+    tests.sort(key=lambda t: bool(there) and t.name not in there)
     for test in tests:
-        start = time.process_time()
         try:
             test.run()
         except (Exception, SystemExit, pytest.fail.Exception) as error:
             words = f"{test.name}: {type(error).__name__} {error}"[:300]
-            return {"end": KILLED, "by": words, "cites": bool(test.cited & cited)}
-        took[test.name] = took.get(test.name, 0.0) + time.process_time() - start
-    return {"end": SURVIVED, "by": "", "took": took, "tests": len(tests)}
+            return {"end": KILLED, "by": words, "cites": bool(test.cited & change.cited)}
+    return {"end": SURVIVED, "by": ""}
+
+
+def survey(subject: Subject) -> dict[str, Any]:
+    """Run all tests on the package as it is, and note which of them come to which function. In a process of its own."""
+    _import_anew(subject.package)
+    tests = load(subject.tests, subject.name)
+    files = {str(path) for path in subject.code}
+    reached: Reached = {}
+    for test in tests:
+        places: set[str] = set()
+
+        def note(frame: FrameType, event: str, _: object, places: set[str] = places) -> None:
+            if frame.f_code.co_filename in files:
+                places.add(_place(frame.f_code.co_filename, frame.f_code.co_name))
+
+        start = time.process_time()
+        sys.settrace(note)
+        try:
+            test.run()
+        except (Exception, SystemExit, pytest.fail.Exception) as error:
+            return {"end": KILLED, "by": f"{test.name}: {type(error).__name__} {error}"[:300]}
+        finally:
+            sys.settrace(None)
+        for place in places:
+            reached.setdefault(place, {})[test.name] = time.process_time() - start
+    return {"end": SURVIVED, "by": "", "tests": len(tests), "reached": reached}
+
+
+def _place(file: str, function: str) -> str:
+    return f"{file}:{function}"
+
+
+def _import_anew(package: str) -> None:
+    for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+        del sys.modules[name]
+    importlib.import_module(package)
 
 
 def _never_ends(*_: object) -> None:
@@ -261,18 +323,18 @@ class Examination:
     """A subject whose tests pass, ready to be broken."""
 
     def __init__(self, subject: Subject, jobs: int) -> None:
-        whole = Lane(lambda: attempt(subject, None, {})).report()
+        whole = Lane(lambda: survey(subject)).report()
         if whole["end"] != SURVIVED or not whole["tests"]:
             raise SystemExit(f"Without a change the tests of {subject.package} do not pass: {whole['by']}")
         self.subject = subject
         self.jobs = jobs
         self.tests: int = whole["tests"]
-        self._took: dict[str, float] = whole["took"]
+        self._reached: Reached = whole["reached"]
 
     def of(self, changes: list[Change], tick: Callable[[str], None] = lambda text: None) -> Report:
         """Try the changes one by one."""
         found = Report(self.tests)
-        works = [lambda change=change: attempt(self.subject, change, self._took) for change in changes]
+        works = [lambda change=change: attempt(self.subject, change, self._reached) for change in changes]
         for change, report in zip(changes, in_lanes(works, self.jobs), strict=True):
             tick(f"{report['end']}: {change.file.name}:{change.line} {change}  [{report['by']}]")
             if report["end"] == SURVIVED:
@@ -346,7 +408,7 @@ def _narrowed(subject: Subject, files: list[Path] | None, tests: list[Path] | No
         asked = [path.resolve() for path in files]
         cards = [path for path in asked if path in cards]
         code = [path for path in asked if path not in cards]
-    return Subject(subject.package, cards, code, [path.resolve() for path in tests] if tests else subject.tests)
+    return replace(subject, cards=cards, code=code, tests=[path.resolve() for path in tests or subject.tests])
 
 
 def _tell(game: str, kind: str, seed: int, report: Report) -> None:

@@ -1,4 +1,4 @@
-"""The command line: `imperia games | serve | simulate | replay | cards | rules | soak | bench`."""
+"""The command line: `imperia games | serve | backup | restore | simulate | replay | cards | rules | soak | bench`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -30,6 +30,9 @@ from .kernel.game import games as all_games
 from .kernel.record import Record
 from .kernel.state import State
 from .version import VERSION
+
+if TYPE_CHECKING:
+    from .server.settings import Settings
 
 app = typer.Typer(
     help="Four great games of empire, exactly by their rulebooks.",
@@ -361,20 +364,62 @@ def _figure(number: float) -> str:
     return f"{number:,.0f}" if number >= 1000 else f"{number:.3g}"
 
 
+Database = Annotated[
+    str | None, typer.Option(help="A file for SQLite (without it imperia.db), or a URL such as postgresql+psycopg://…")
+]
+Config = Annotated[Path | None, typer.Option(help="A file of settings (TOML); docs/server.md lists them.")]
+
+
 @app.command()
 def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: Annotated[str, typer.Option(help="A file for SQLite, or a database URL.")] = "imperia.db",
+    host: Annotated[str | None, typer.Option(help="Where to listen; without it 127.0.0.1.")] = None,
+    port: Annotated[int | None, typer.Option(help="Without it 8000.")] = None,
+    database: Database = None,
+    config: Config = None,
+    log: Annotated[str | None, typer.Option(help="plain or json")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
 ) -> None:
     """The web table."""
     from .server import run
 
-    _check_port(host, port)
+    settings = _settings(config, host=host, port=port, database=database, log=log)
+    _check_port(settings.host, settings.port)
     if open_browser:
-        threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
-    run(host=host, port=port, database=database)
+        threading.Thread(target=_open_when_up, args=(settings.host, settings.port), daemon=True).start()
+    run(settings)
+
+
+@app.command()
+def backup(file: Path, database: Database = None, config: Config = None) -> None:
+    """Save all tables of a server, running or not, to one file."""
+    from .server.backup import backup as save
+
+    save(_settings(config, database=database), file)
+    out.print(f"Everything is saved in {file}.", highlight=False)
+
+
+@app.command()
+def restore(
+    file: Path,
+    database: Database = None,
+    config: Config = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Put back what a backup holds, in place of everything that is there; a running server takes it up."""
+    from .server.backup import restore as put_back
+
+    settings = _settings(config, database=database)
+    if not yes:
+        typer.confirm("All tables of the database are replaced by those of the backup. Go on?", abort=True)
+    put_back(settings, file)
+    out.print(f"Everything is as it was saved in {file}.", highlight=False)
+
+
+def _settings(config: Path | None, **given: Any) -> Settings:
+    """The settings of a server; what the command line gives comes before the file and the environment."""
+    from .server.settings import settings_from
+
+    return settings_from(config, given={key: value for key, value in given.items() if value is not None})
 
 
 def _check_port(host: str, port: int) -> None:

@@ -1,4 +1,4 @@
-"""The bot at The Great Wall: it beats chance, and has a chance against Qin and with its own kind against the emperor."""
+"""The bot at The Great Wall: it beats chance, and has a chance against Qin and together against the emperor."""
 
 from __future__ import annotations
 

@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Response, Route, WebSocket, expect
 
+from imperia.server.patch import patched
+
 from .server import Server
 
 Json = dict[str, Any]
@@ -42,7 +44,8 @@ class Person:
         self.context.set_default_timeout(WAIT * 1000)
         self.page = self.context.new_page()
         self.table: Json = {}  # the table they set up or opened last
-        self.frames: list[str] = []  # everything that came over live connections
+        self.frames: list[str] = []  # everything that came over live connections, patches as the snapshots they make
+        self._picture: Json = {}  # the last snapshot, which patches build on
         self.sent: list[str] = []
         self.responses: list[Response] = []
         self.faults: list[str] = []  # what went wrong in the page
@@ -68,10 +71,19 @@ class Person:
 
     def _receive(self, frame: str | bytes) -> None:
         assert isinstance(frame, str)
-        self.frames.append(frame)
         message = json.loads(frame)
-        if message["type"] == "snapshot":
-            self.snapshot = message
+        if message["type"] == "patch":
+            for beat in message["beats"]:
+                made = patched(self._picture, beat["changes"])
+                self._accept(made | {"version": message["version"], "events": beat["events"], "whole": False})
+        elif message["type"] == "snapshot":
+            self._accept(message)
+        else:
+            self.frames.append(frame)
+
+    def _accept(self, message: Json) -> None:
+        self.snapshot = self._picture = message
+        self.frames.append(json.dumps(message, ensure_ascii=False))
 
     # --- asking the server ------------------------------------------------------------------------------------------
     def ask(self, method: str, path: str, body: Json | None = None) -> Any:

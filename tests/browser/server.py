@@ -18,6 +18,8 @@ AT_ONCE = """
 import sys
 from pathlib import Path
 from imperia.server import run
+from imperia.server.hall import Hall
+Hall.seed_for = lambda hall, creator, seats, wish: wish  # loaded dice: company meets the cards of its record
 run(port=int(sys.argv[1]), database=sys.argv[2], web=Path(sys.argv[3]), bot_delay=0.0)
 """
 

@@ -75,7 +75,7 @@ def picture(table: Table, frame: Json) -> Json:
 
 
 def comparable(shot: Json) -> Json:
-    kept = {key: value for key, value in shot.items() if key not in ("table", "type")}
+    kept = {key: value for key, value in shot.items() if key not in ("table", "type", "version")}
     table = {key: value for key, value in shot["table"].items() if key not in (*PASSING, "id")}
     named = [{k: v for k, v in seat.items() if k != "online"} for seat in shot["table"]["seats"]]
     result: Json = json.loads(json.dumps(kept | {"table": table, "named": named}))

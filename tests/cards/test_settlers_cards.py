@@ -415,7 +415,10 @@ def test_action_of_two_uses_may_be_taken_twice_at_once(row):
     t.give(A, **cost)
     held = len(t.seat(A).hand)
     t.twice(A, code)
-    _take_cards(t, 2)
+    _take_cards(t, 1)
+    if t.asked == "again":
+        t.answer(A, "activate")
+        _take_cards(t, 1)
     _assert_gained(t, gain, 2, held)
     t.turn(A).give(A, **cost)
     assert not t.can(A, "activate", code)
@@ -494,6 +497,17 @@ def test_slaver_sells_vp_for_gold_or_stone_when_a_faction_location_is_built():
     t = table(EGYPTIAN, ROMAN).built(A, SLAVER).hand(A, CARAVAN).give(A, food=1, stone=1).build(A, CARAVAN)
     t.answer(A, "skip")
     assert (t.seat(A).stone, t.seat(A).vp) == (1, 0)
+
+
+@card_test(SLAVER)
+@pytest.mark.rule("IS-AMB-48")
+def test_slaver_takes_no_gold_in_place_of_stone_as_it_gives_more_for_gold():
+    t = table(EGYPTIAN, ROMAN).built(A, SLAVER).hand(A, CARAVAN).give(A, food=1, gold=1)
+    t.build(A, CARAVAN, ("pay", 0, 0, 0))
+    assert t.options(A) == [0, "skip"]
+    t = table(EGYPTIAN, ROMAN).built(A, SLAVER).hand(A, CARAVAN).give(A, food=1, gold=2, stone=1)
+    t.build(A, CARAVAN, ("pay", 0, 0, 0)).answer(A, "branch", 1)
+    assert (t.seat(A).gold, t.seat(A).stone, t.seat(A).vp) == (2, 0, 1)  # no question how to pay
 
 
 # --- features that wait for something else ------------------------------------------------------------------------
@@ -725,7 +739,7 @@ def test_dark_chapel_turns_spoils_into_two_vp_each():
 @card_test(PACK)
 def test_pack_gains_a_good_of_a_raze_field_and_razes_nothing():
     t = table(BARBARIAN, ROMAN).built(A, PACK).built(B, ARMORER).guarded(B, ARMORER).give(A, settlers=2)
-    t.twice(A, PACK, ("take", "vp"), ("take", "stone"))
+    t.twice(A, PACK, ("take", "vp"), "activate", ("take", "stone"))
     assert (t.seat(A).vp, t.seat(A).goods) == (1, {"stone": 1})
     assert t.seat(B).locations == [ARMORER]
 

@@ -1,12 +1,16 @@
-"""Make the golden records anew when the rules version has changed: `python tests/golden/make.py`, or `… imperium` only.
+"""Make the golden records anew when rules or log have changed: `python tests/golden/make.py`, or `… imperium` only.
 
-Each record is a whole game that ended in one of the ways its variant can end. Seeds are tried from 0 on until the
-players described here bring the game to that end, so the same rules give the same records.
+Each record is a whole game that ended in one of the ways its variant can end, with what its log told. Where the moves
+of the old one are still legal and lead to the same result, they are kept. Else, and with `--anew`, seeds are tried from
+0 on until the players described here bring the game to that end, so the same rules give the same records.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import sys
+from collections import Counter
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -298,16 +302,42 @@ def played(game: str, seats: int, options: dict[str, str], player: Player, seed:
     return record, state
 
 
-def main(only: list[str]) -> None:
+def told(state: State) -> dict[str, object]:
+    """What a log told: how often each kind of event, and a digest of all of them with what they say and to whom."""
+    kinds = state.rules().events
+    lines = [f"{kinds[entry[0]].name} {entry[1:]}" for entry in state.log]
+    counted = Counter([kinds[entry[0]].name for entry in state.log])
+    digest = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+    return {"digest": digest, "events": dict(sorted(counted.items()))}
+
+
+def kept(path: Path, wanted: set[str]) -> tuple[imperia.Record, State] | None:
+    """The old record under the rules of today, if its moves still lead to the same result."""
+    if not path.exists():
+        return None
+    data = json.loads(path.read_text(encoding="utf-8"))
+    try:
+        record = imperia.Record.from_json(data | {"rules": imperia.game(data["game"]).version})
+        state = record.replay()
+    except imperia.ImperiaError:
+        return None
+    return (record, state) if endings(state) == wanted else None
+
+
+def main(words: list[str]) -> None:
     """All records, or those whose names begin with one of the given words."""
+    only = tuple([word for word in words if word != "--anew"])
     for name, (game, seats, options, player, wanted) in WANTED.items():
-        if only and not name.startswith(tuple(only)):
+        if only and not name.startswith(only):
             continue
+        path = FOLDER / f"{name}.json"
+        found = None if "--anew" in words else kept(path, wanted)
         for seed in count():
-            record, state = played(game, seats, options, player, seed)
+            record, state = found or played(game, seats, options, player, seed)
             if endings(state) == wanted:
-                record.save(FOLDER / f"{name}.json")
-                print(f"{name}: seed {seed}, {len(record.moves)} moves, {state.scores}")
+                data = record.to_json() | {"log": told(state)}
+                path.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
+                print(f"{name}: seed {record.seed}, {len(record.moves)} moves, {state.scores}{', kept' * bool(found)}")
                 break
 
 

@@ -309,6 +309,7 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
     title: "Mocnosti",
     options: { variant: "struggle" },
     option_words: ["Zápas o moc"],
+    chance: "server",
     seats: ["Tomáš", "Magda", "Bot Bystrý", "Ilona"].map((person, seat) => ({
       seat,
       name: person,

@@ -36,7 +36,7 @@ class Aim(Node):
         raise AssertionError("an aim does something")
 
     def answers(self, s: Any, f: Frame) -> list[int]:
-        codes = sorted(self.targets(s, f[WHO], f[SOURCE]))
+        codes = sorted(set(self.targets(s, f[WHO], f[SOURCE])))  # targets that nobody can tell apart are one
         if self.optional or may_skip(f):
             codes.append(rules_of(s).effects.SKIP)
         return codes

@@ -8,6 +8,7 @@ an icon itself, with the word in the case at hand: `{ ICON("knot", "uzlem") }`.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -16,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGS = ("cs", "en", "hu")
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
+KEPT = 30_000  # messages that are kept, so that what is said again and again is put together once
 _OPEN, _SPLIT, _CLOSE = "\ue000", "\ue001", "\ue002"
 _MARK = re.compile(f"{_OPEN}([a-z]+):([^{_SPLIT}]*){_SPLIT}([^{_CLOSE}]*){_CLOSE}")
 _bundles: dict[str, FluentBundle] = {}
@@ -40,7 +42,13 @@ def has(lang: str, key: str) -> bool:
 
 def say(lang: str, key: str, **values: Any) -> str:
     """The message `key` in `lang`. A missing message or value is a defect and raises."""
-    found = bundle(lang)
+    return _said(lang, key, tuple(values.items()))
+
+
+@lru_cache(maxsize=KEPT)
+def _said(lang: str, key: str, items: tuple[tuple[str, Any], ...]) -> str:
+    """A message put together, which takes long, once for all who are told the same. Values are words and numbers."""
+    found, values = bundle(lang), dict(items)
     if not found.has_message(key):
         raise KeyError(f"no message {key!r} in {lang}")
     pattern = found.get_message(key).value

@@ -149,6 +149,10 @@ class Game(Generic[S]):
         self.reveals = tables.reveals
         self.options: dict[str, Choice] = {}
         self.worlds = 4  # on how many determinized states a bot tries an answer
+        self.version = (
+            ""  # as registered: the edition and what the codes of moves stand for, whatever things are called
+        )
+        self.build = ""  # of saved states, which hold numbers of ops, questions and events too
 
     def choice(
         self,
@@ -161,10 +165,13 @@ class Game(Generic[S]):
     ) -> None:
         self.options[key] = Choice(key, default, values, check, words, members)
 
-    @property
-    def version(self) -> str:
-        """The rules version: records and saved states of another one are refused."""
-        return f"{self.name}-{self.edition}-{self.tables.digest()}"
+    def reads(self, rules: str) -> bool:
+        """Does a record of these rules mean the same here? Codes that were added since leave it as it was."""
+        head, _, codes = rules.rpartition("-")
+        if head == f"{self.name}-{self.edition}":
+            number, _, meaning = codes.partition(".")
+            return number.isdecimal() and len(number) < 9 and self.actions.meaning(int(number)) == meaning
+        return head == f"{self.name}-{self.edition}-{self.actions.digest()}"  # as versions were written before
 
     # --- starting -------------------------------------------------------------------------------------------------
     def new(self, seats: object, seed: object = 0, options: object = None) -> S:
@@ -257,6 +264,10 @@ _GAMES: dict[str, Game[Any]] = {}
 
 
 def register(game: Game[Any]) -> Game[Any]:
+    """Offer a game whose tables are complete: from now on its rules have a version."""
+    codes = len(game.actions)
+    game.version = f"{game.name}-{game.edition}-{codes}.{game.actions.meaning(codes)}"
+    game.build = f"{game.name}-{game.edition}-{game.tables.digest()}"
     _GAMES[game.name] = game
     return game
 
@@ -279,9 +290,9 @@ def restored(data: object) -> State:
     if not isinstance(data, dict) or not isinstance(data.get("state"), dict) or not isinstance(data.get("game"), str):
         raise RecordError("This is not a saved state of Imperia.")
     game = find(data["game"])
-    if data.get("rules") != game.version:
+    if data.get("rules") != game.build:
         raise RecordError(
-            f"This state was saved under the rules {data.get('rules')!r}, this program has {game.version!r}."
+            f"This state was saved under the rules {data.get('rules')!r}, this program has {game.build!r}."
         )
     state: State = game.blank()
     state.game = game

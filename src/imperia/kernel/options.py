@@ -119,6 +119,15 @@ class ActionTable:
             code = code * size + arg
         return self.options[verb.first + code]
 
+    def meaning(self, codes: int) -> str:
+        """A short hash of what the first `codes` codes stand for, whatever things are called; "" if no verb ends there.
+
+        Codes are runs of numbers, so it is the sizes of the arguments that decide what each of them means.
+        """
+        sizes = [f"{verb.sizes}" for verb in self.verbs if verb.first < codes]
+        ends = [verb.first for verb in self.verbs] + [len(self.options)]
+        return hashlib.sha256(";".join(sizes).encode()).hexdigest()[:8] if codes in ends else ""
+
     def digest(self) -> str:
         """A short hash of the table: two programs with the same digest mean the same by every code."""
         shape = ";".join(f"{v.name}{list(zip(v.arguments, v.sizes, strict=True))}" for v in self.verbs)

@@ -8,10 +8,14 @@ from typing import Any
 
 from .errors import IllegalMove, ImperiaError, RecordError
 from .game import find
+from .rng import SEED_BITS, long_seed
 from .state import State
 from .timeline import Entry, Move, Timeline
 
 FORMAT = "imperia-record-1"
+MOST_DEALS = 32  # forks of forks of forks; each deal is work for who reads the record
+
+Deal = tuple[int, int]  # (after so many moves, the seed that everything hidden is dealt anew from)
 
 
 class Record:
@@ -23,6 +27,7 @@ class Record:
         self.seed = seed
         self.options = options
         self.rules = find(game).version
+        self.deals: list[Deal] = []  # where a fork dealt anew what was hidden
         self.names: list[str] = []
         self.entries: list[Entry] = []
         self.moves: list[Move] = []
@@ -38,23 +43,34 @@ class Record:
         self.entries.append([seat, code])
         self.moves.append((seat, code))
 
+    def fork(self, at: int) -> Record:
+        """A record that goes on from move `at` of this one."""
+        made = Record(self.game, self.seats, self.seed, dict(self.options))
+        made.deals = [deal for deal in self.deals if deal[0] <= at]
+        for seat, code in self.moves[:at]:
+            made.add(seat, code)
+        return made
+
     def note(self, entry: Entry, kept: int, later: list[Move]) -> None:
         """Add an entry; what counts from now on are the first `kept` moves and the `later` ones."""
         self.entries.append(entry)
         self.moves[kept:] = later
 
     def to_json(self) -> dict[str, Any]:
-        return {
+        data: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
             "seats": self.seats,
             "options": self.options,
-            "seed": self.seed,
+            "seed": written(self.seed),
             "names": self.names,
             "entries": self.entries,
             "result": self.result,
         }
+        if self.deals:
+            data["deals"] = [[at, written(seed)] for at, seed in self.deals]
+        return data
 
     def save(self, path: str | Path) -> None:
         Path(path).write_text(json.dumps(self.to_json(), ensure_ascii=False) + "\n", encoding="utf-8")
@@ -90,6 +106,8 @@ class Record:
                 raise RecordError(f"{label} is damaged: entry {number} is not a move.")
         entries: list[Entry] = data["entries"]
         played = max([number + 1 for number, entry in enumerate(entries) if len(entry) == 3], default=0)
+        if record.deals and record.deals[-1][0] > len(entries):
+            raise RecordError(f"{label} is damaged: it deals anew after moves that it does not have.")
         if played:  # what an undo leaves shows only in play
             record._play(entries[:played], label)
         for entry in entries[played:]:
@@ -115,11 +133,17 @@ class Record:
         if at is not None and not 0 <= at <= len(self.moves):
             raise RecordError(f"The record has {len(self.moves)} moves; there is no move {at}.")
         state = self.start()
-        for number, (seat, code) in enumerate(self.moves[:at]):
+        deals = dict(self.deals)
+        moves = self.moves[:at]
+        for number, (seat, code) in enumerate(moves):
+            if number in deals:
+                state = state.dealt_anew(deals[number])
             try:
                 state.play(seat, code)
             except ImperiaError as error:
                 raise RecordError(_divergence("The record", number, seat, error)) from error
+        if len(moves) in deals:
+            state = state.dealt_anew(deals[len(moves)])
         if at is None and self.result is not None:
             if not state.over:
                 raise RecordError(f"The record ends after move {len(self.moves)}, but the game is not over.")
@@ -128,7 +152,35 @@ class Record:
         return state
 
 
-_SHAPE: dict[str, type] = {"game": str, "rules": str, "seats": int, "options": dict, "seed": int, "entries": list}
+_SHAPE: dict[str, type] = {"game": str, "rules": str, "seats": int, "options": dict, "entries": list}
+_DIGITS = len(str(1 << SEED_BITS)) + 1
+
+
+def written(seed: int) -> int | str:
+    """A seed in JSON: a long one in digits, for few readers of JSON can hold such a number."""
+    return str(seed) if long_seed(seed) else seed
+
+
+def _seed(found: Any) -> int | None:
+    """The seed that stands in a record; None when it is none."""
+    if isinstance(found, str) and len(found) <= _DIGITS and found.isascii() and found.removeprefix("-").isdecimal():
+        return int(found) if long_seed(int(found)) else None
+    return found if type(found) is int and not long_seed(found) else None
+
+
+def deals_of(found: Any) -> list[Deal] | None:
+    """The deals that stand in a record, in order; None when something else does."""
+    if not isinstance(found, list) or len(found) > MOST_DEALS:
+        return None
+    deals: list[Deal] = []
+    for deal in found:
+        if not isinstance(deal, list) or len(deal) != 2 or type(deal[0]) is not int:
+            return None
+        seed = _seed(deal[1])
+        if seed is None or deal[0] <= (deals[-1][0] if deals else 0):
+            return None
+        deals.append((deal[0], seed))
+    return deals
 
 
 def _headed(data: Any, label: str) -> Record:
@@ -139,11 +191,17 @@ def _headed(data: Any, label: str) -> Record:
         if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
             raise RecordError(f"{label} is damaged: {key!r} is missing or of the wrong form.")
     game = find(data["game"])
-    if data["rules"] != game.version:
+    if not game.reads(data["rules"]):
         raise RecordError(f"{label} was played under the rules {data['rules']!r}; this program has {game.version!r}.")
     if data["seats"] not in game.seats:
         raise RecordError(f"{label} has {data['seats']} seats, which {game.name} cannot have.")
-    record = Record(data["game"], data["seats"], data["seed"], game.chosen(data["options"]))
+    seed, deals = _seed(data.get("seed")), deals_of(data.get("deals", []))
+    if seed is None or deals is None:
+        raise RecordError(
+            f"{label} is damaged: {'seed' if seed is None else 'deals'!r} is missing or of the wrong form."
+        )
+    record = Record(data["game"], data["seats"], seed, game.chosen(data["options"]))
+    record.deals = deals
     names = data.get("names", [])
     if not isinstance(names, list):
         raise RecordError(f"{label} is damaged: 'names' is of the wrong form.")

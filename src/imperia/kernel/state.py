@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -66,7 +67,7 @@ class State:
             return
         self.game = self.rules()  # shared by all states of a game, like their class
         self.seats = seats
-        self.rng = rng.seeded(seed)
+        self.rng = rng.begun(seed)
         self.clock = 0  # moves made so far
         self.bared = 0  # the clock when somebody last saw something new
         self.mover = -1  # while frames run: the seat whose answer set them going
@@ -240,11 +241,12 @@ class State:
         kinds = self.rules().events
         return [Event(kinds[entry[0]], entry) for entry in self.log]
 
-    def heard(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
-        """The events from number `since` on, as `seat` may know them (None: an onlooker), with their numbers."""
+    def heard(self, seat: int | None, since: int = 0, until: int | None = None) -> list[tuple[int, Event]]:
+        """The events from number `since` on (up to but without `until`), as `seat` may know them (None: an onlooker),
+        with their numbers."""
         kinds = self.rules().events
         told: list[tuple[int, Event]] = []
-        for n in range(since, len(self.log)):
+        for n in range(since, len(self.log) if until is None else until):
             entry = redact(kinds, self.log[n], seat)
             if entry is not None:
                 told.append((n, Event(kinds[entry[0]], entry)))
@@ -257,6 +259,18 @@ class State:
     def determinize(self, seat: int, seed: int) -> State:
         """A whole state that `seat` cannot tell from this one; what it does not know is drawn anew from `seed`."""
         world: State = self.rules().determinize(self, seat, seed)
+        return world
+
+    def dealt_anew(self, seed: int) -> State:
+        """The same position with everything that is hidden from some seat drawn anew from `seed`, chance to come too.
+
+        Who has seen the rest of this game knows no more of it than anybody else: each seat's turn takes away what that
+        seat was not shown, and with it the private part of the log.
+        """
+        world: State = self
+        for seat in range(self.seats):
+            world = world.determinize(seat, seed + 1 + seat)
+        world.rng = rng.begun(seed)
         return world
 
     @property
@@ -292,10 +306,24 @@ class State:
     def __hash__(self) -> int:
         return hash(self.schema().key(self))
 
+    def pack(self) -> bytes:
+        """The whole state in one piece: small, and nothing that the garbage collector would have to walk through."""
+        return marshal.dumps(self.schema().dump(self))
+
+    def unpack(self: S, packed: bytes) -> S:
+        """The state of this game that was packed."""
+        cls = type(self)
+        new = cls.__new__(cls)
+        new.schema().load(new, marshal.loads(packed))
+        new.game = self.game
+        new.quiet = self.quiet
+        new.forget()
+        return new
+
     def to_json(self) -> dict[str, Any]:
         """The whole state, in the middle of an effect too."""
         game = self.rules()
-        return {"game": game.name, "rules": game.version, "state": self.schema().dump(self)}
+        return {"game": game.name, "rules": game.build, "state": self.schema().dump(self)}
 
     @staticmethod
     def from_json(data: object) -> State:

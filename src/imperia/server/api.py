@@ -6,7 +6,7 @@ import json
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket
@@ -15,14 +15,14 @@ from .. import bots, catalogue
 from ..cards.presenter import presenter, shown
 from ..cards.words import mark, rich, say
 from ..kernel.game import find
-from ..kernel.record import Record
 from ..version import VERSION
 from . import shapes
 from .errors import Refused
-from .guard import address_of, language_of
+from .guard import language_of
 from .hall import Hall, check_bot
 from .identity import COOKIE, COOKIE_AGE, INVITE, SPECTATE, public_id
 from .live import Live, may_look
+from .relic import Relic, show
 from .snapshot import score_sheet, shape_of, snapshot, table_shape
 from .store import SeatRow
 from .table import Table
@@ -52,6 +52,7 @@ def known_browser(request: Request) -> str:
 InHall = Annotated[Hall, Depends(hall_of)]
 Browser = Annotated[str, Depends(known_browser)]
 Lang = Annotated[str, Depends(language_of)]
+TableId = Annotated[str, Query(max_length=24, pattern="^[A-Za-z0-9]*$")]
 
 
 async def _member(hall: Hall, name: str, identity: str) -> Table:
@@ -99,6 +100,15 @@ async def rename_me(body: shapes.MyName, hall: InHall, me: Browser) -> Response:
     name = _name(body.name, hall.settings.limits.name)
     await hall.run(hall.store.rename, me, name)
     return JSONResponse({"name": name, "id": public_id(me)})
+
+
+@ROUTER.delete("/me", response_model=shapes.Forgotten, responses=REFUSED)
+async def forget_me(hall: InHall, me: Browser) -> Response:
+    """Forget this browser: its name and its own tables; bots take its seats at others. Its cookie goes too."""
+    await hall.forget(me)
+    answer = JSONResponse({"forgotten": True})
+    answer.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return answer
 
 
 # --- games, cards, rules --------------------------------------------------------------------------------------------
@@ -170,11 +180,11 @@ def _facets(rule: catalogue.Rule, lang: str) -> dict[str, str]:
 
 # --- tables ---------------------------------------------------------------------------------------------------------
 @ROUTER.get("/tables", response_model=list[shapes.TableShape], responses=REFUSED)
-async def list_tables(hall: InHall, me: Browser, lang: Lang) -> Response:
-    """My tables, the newest first."""
+async def list_tables(hall: InHall, me: Browser, lang: Lang, after: TableId | None = None) -> Response:
+    """My tables, the newest first, a hundred at a time; `after` the last one of the page before."""
     listed: list[dict[str, Any]] = []
     known = shown()
-    for row in await hall.run(hall.store.tables_of, me):
+    for row in await hall.run(hall.store.tables_of, me, after):
         if row.game in known:
             table = hall.known(row.id)
             online = [seat.kind == "bot" or (table is not None and table.online(seat.seat)) for seat in row.seats]
@@ -206,8 +216,10 @@ def _seat(n: int, wanted: shapes.NewSeat, me: str, mine: str | None, limit: int)
 @ROUTER.get("/tables/{table}", response_model=shapes.TableShape, responses=REFUSED)
 async def read_table(table: str, hall: InHall, me: Browser, lang: Lang, token: str | None = None) -> Response:
     """The table, for those who sit at it, watch it or hold one of its links."""
-    found = await hall.table(table)
+    found = await hall.look(table)
     may_look(hall, found, me, None, token)
+    if isinstance(found, Relic):
+        return JSONResponse(found.shape(me, hall.keys, lang))
     return JSONResponse(shape_of(found, me, hall.keys, lang))
 
 
@@ -215,7 +227,7 @@ async def read_table(table: str, hall: InHall, me: Browser, lang: Lang, token: s
 async def join_table(table: str, body: shapes.Join, hall: InHall, me: Browser, lang: Lang) -> Response:
     """Take a free seat with the invitation, or look on with the spectator link."""
     found = await hall.table(table)
-    purpose = hall.keys.opens(body.token, table)
+    purpose = hall.keys.opens(body.token, table, found.row.links)
     if purpose == INVITE:
         await found.join(me, _name(body.name, hall.settings.limits.name), body.seat)
     elif purpose == SPECTATE:
@@ -236,11 +248,13 @@ async def read_snapshot(
     token: str | None = None,
 ) -> Response:
     """The table with one seat's eyes (`-1`: an onlooker's), now or after `at` moves."""
-    found = await hall.table(table)
+    found = await hall.look(table)
     eyes = seat if seat >= 0 else None
     may_look(hall, found, me, eyes, token)
-    if at is not None and not 0 <= at <= len(found.record.moves):
+    if at is not None and not 0 <= at <= found.row.moves:
         raise Refused(404, "no-move")
+    if isinstance(found, Relic):
+        return JSONResponse(found.snapshot(me, hall.keys, eyes, lang, at))
     return JSONResponse(snapshot(found, me, hall.keys, eyes, lang, at))
 
 
@@ -248,7 +262,9 @@ async def read_snapshot(
 async def act(table: str, body: shapes.Act, hall: InHall, me: Browser) -> Response:
     """Answer for one of my seats; the answer comes once the move is committed."""
     found = await _member(hall, table, me)
-    return JSONResponse({"revision": await found.act(me, body.seat, body.revision, body.code)})
+    with hall.pulse.moves.timed():
+        revision = await found.act(me, body.seat, body.revision, body.code)
+    return JSONResponse({"revision": revision})
 
 
 @ROUTER.post("/tables/{table}/undo", response_model=shapes.Revision, responses=REFUSED)
@@ -277,19 +293,54 @@ async def fork(table: str, body: shapes.Fork, hall: InHall, me: Browser, lang: L
 
 
 # --- records and scores ---------------------------------------------------------------------------------------------
+@ROUTER.delete("/tables/{table}", response_model=shapes.Deleted, responses=REFUSED)
+async def delete_table(table: str, hall: InHall, me: Browser) -> Response:
+    """Delete a table: at once when I have set it up, else when all who sit there have asked for it."""
+    waiting = await hall.remove(me, await hall.look(table))
+    return JSONResponse({"deleted": not waiting, "waiting": waiting})
+
+
+@ROUTER.post("/tables/{table}/leave", response_model=shapes.Revision, responses=REFUSED)
+async def leave_seat(table: str, body: shapes.Leave, hall: InHall, me: Browser) -> Response:
+    """Leave one of my seats to a bot, for good."""
+    found = await _member(hall, table, me)
+    return JSONResponse({"revision": await found.leave(me, body.seat, check_bot(body.bot))})
+
+
+@ROUTER.put("/tables/{table}/links", response_model=shapes.TableShape, responses=REFUSED)
+async def renew_links(table: str, body: shapes.Links, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """Make links invalid, with or without new ones in their place. Who came by an old spectator link must go."""
+    found = await _member(hall, table, me)
+    row = found.row
+    await found.relink(me, _link(row.invite, body.invite), _link(row.spectate, body.spectate))
+    return JSONResponse(shape_of(found, me, hall.keys, lang))
+
+
+def _link(number: int, wish: str | None) -> int:
+    """The number of a link after the wish; one below 0 says that there is none, and which would have been the next."""
+    after = number + 1 if number >= 0 else -number
+    return number if wish is None else after if wish == "renew" else -after
+
+
 @ROUTER.get("/tables/{table}/record", response_model=shapes.RecordShape, responses=REFUSED)
 async def read_record(table: str, hall: InHall, me: Browser, lang: Lang) -> Response:
     """The record as a file; while a game runs only if it hides nothing from this browser."""
-    found = await _member(hall, table, me)
-    if not found.state.over and any(seat.owner != me for seat in found.row.seats):
+    found = await hall.look(table)
+    if not found.is_member(me):
+        raise Refused(403, "no-member")
+    if not found.row.over and any(seat.owner != me for seat in found.row.seats):
         raise Refused(403, "record-hidden")
-    record: Record = found.record
-    data = record.to_json() | {"names": found.names(lang), "result": found.state.scores if found.state.over else None}
+    data = found.record(lang) if isinstance(found, Relic) else _record(found, lang)
     name = f"imperia-{found.row.game}-{found.id}.json"
     text = json.dumps(data, ensure_ascii=False) + "\n"
     return Response(
         text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
     )
+
+
+def _record(table: Table, lang: str) -> dict[str, Any]:
+    over = table.state.over
+    return table.record.to_json() | {"names": table.names(lang), "result": table.state.scores if over else None}
 
 
 @ROUTER.post(
@@ -329,7 +380,10 @@ async def live(socket: WebSocket, table: str) -> None:
         raise Refused(400, "malformed", what="seat")
     eyes = int(wish) if int(wish) >= 0 else None
     token = socket.query_params.get("token")
-    found = await hall.table(table)
+    found = await hall.look(table)
     may_look(hall, found, identity, eyes, token)
-    with hall.counted(identity or address_of(socket)):
+    with hall.caps.socket():
+        if isinstance(found, Relic):
+            await show(found, socket, identity, hall.keys, eyes, language_of(socket), hall.settings.limits)
+            return
         await Live(hall, found, socket, identity, eyes, language_of(socket), token).run()

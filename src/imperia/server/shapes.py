@@ -7,7 +7,7 @@ every answer and message to its shape, the OpenAPI document tells of it, and the
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, TypeAdapter, with_config
 from typing_extensions import TypeAliasType, TypedDict  # pydantic wants these until Python 3.12
@@ -15,6 +15,7 @@ from typing_extensions import TypeAliasType, TypedDict  # pydantic wants these u
 Lang = Literal["cs", "en", "hu"]
 SeatKind = Literal["me", "local", "link", "bot"]
 Text = Annotated[StrictStr, Field(max_length=200)]
+Long = Annotated[StrictStr, Field(max_length=8_000)]
 MAX_SEATS = 12
 
 
@@ -37,9 +38,10 @@ class NewSeat(Request):
 
 class NewTable(Request):
     game: Text
-    options: dict[Text, StrictStr | StrictInt | StrictBool] = Field(default_factory=dict, max_length=40)
+    options: dict[Text, Long | StrictInt | StrictBool] = Field(default_factory=dict, max_length=40)
     seats: list[NewSeat] = Field(max_length=MAX_SEATS)
     seed: Annotated[StrictInt, Field(ge=-(2**63), lt=2**63)] | None = None
+    """taken only where nobody else can sit (no `link` seats); else chance is the server's, and the table says so"""
 
 
 class Join(Request):
@@ -74,6 +76,20 @@ class Fork(Request):
     seats: list[NewSeat] | None = Field(default=None, max_length=MAX_SEATS)
 
 
+class Leave(Request):
+    """Leaves one of my seats to a bot of this strength."""
+
+    seat: StrictInt
+    bot: Text
+
+
+class Links(Request):
+    """What becomes of the links; without a wish one stays as it is."""
+
+    invite: Literal["renew", "revoke"] | None = None
+    spectate: Literal["renew", "revoke"] | None = None
+
+
 # --- what browsers say at a live table ------------------------------------------------------------------------------
 class ActMessage(Request):
     type: Literal["act"]
@@ -98,6 +114,8 @@ class HaveMessage(Request):
     """the last event it has, -1 for nothing"""
     revision: StrictInt | None = None
     """the last revision it has seen; without it an undo since then is assumed"""
+    patches: StrictBool = False
+    """it can make the next picture of the last one: send it patches where they are shorter"""
 
 
 class LangMessage(Request):
@@ -203,6 +221,18 @@ class Me(TypedDict):
 @answer
 class Revision(TypedDict):
     revision: int
+
+
+@answer
+class Deleted(TypedDict):
+    deleted: bool
+    waiting: list[int]
+    """the seats whose people must still ask for it"""
+
+
+@answer
+class Forgotten(TypedDict):
+    forgotten: bool
 
 
 # --- games, cards, rules --------------------------------------------------------------------------------------------
@@ -373,6 +403,8 @@ class TableShape(TypedDict):
     title: str
     options: dict[str, str]
     option_words: list[str]
+    chance: Literal["server", "opener"]
+    """whose chance it is: `opener` when who set the table up chose its seed"""
     seats: list[SeatShape]
     over: bool
     revision: int
@@ -383,6 +415,8 @@ class TableShape(TypedDict):
     updated: str
     links: LinksShape
     winners: list[int]
+    stranded: str | None
+    """why the game cannot go on, in words: its rules have changed since"""
 
 
 # --- the score ------------------------------------------------------------------------------------------------------
@@ -538,7 +572,10 @@ class RecordShape(TypedDict):
     rules: str
     seats: int
     options: dict[str, str]
-    seed: int
+    seed: int | str
+    """a seed of more than 64 bits stands in digits"""
+    deals: NotRequired[list[tuple[int, int | str]]]
+    """after so many moves everything hidden was dealt anew from this seed"""
     names: list[str]
     entries: list[list[int]]
     """moves [seat, code] and undos [seat, -1, the number of the move taken back]"""
@@ -548,9 +585,33 @@ class RecordShape(TypedDict):
 # --- what the server says at a live table ---------------------------------------------------------------------------
 @answer
 class SnapshotMessage(SnapshotShape):
-    """On connection and after every change; always complete but for the events that the client has."""
+    """The whole picture: on connection, with new eyes, after an undo, and whenever a patch would not do; complete but
+    for the events that the client has."""
 
     type: Literal["snapshot"]
+    version: NotRequired[int]
+    """the number of this picture, for the patches to come"""
+
+
+@answer
+class BeatShape(TypedDict):
+    """One step from a picture to the next."""
+
+    changes: list[list[Any]]
+    """in order: `[path, value]` puts a value there (one past the end of a list: adds it), `[path]` takes it away"""
+    events: list[EventShape]
+    """the lines of the log that are new or have grown"""
+
+
+@answer
+class PatchMessage(TypedDict):
+    """After a change: what turns picture `base` into picture `version`, beat by beat. Who does not have that picture
+    asks for the whole by a `have`."""
+
+    type: Literal["patch"]
+    base: int
+    version: int
+    beats: list[BeatShape]
 
 
 @answer
@@ -571,5 +632,6 @@ class ErrorMessage(Error):
 
 
 ServerMessage = TypeAliasType(
-    "ServerMessage", Annotated[SnapshotMessage | PresenceMessage | ErrorMessage, Field(discriminator="type")]
+    "ServerMessage",
+    Annotated[SnapshotMessage | PatchMessage | PresenceMessage | ErrorMessage, Field(discriminator="type")],
 )

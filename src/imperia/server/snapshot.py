@@ -13,11 +13,13 @@ from ..cards.presenter import presenter
 from ..cards.words import mark, rich, say
 from ..kernel.events import Event
 from ..kernel.game import find
+from ..kernel.rng import long_seed
 from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
 from .identity import INVITE, SPECTATE, Keys
 from .store import TableRow
 from .table import Table, names_of
+from .words import told
 
 
 def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, online: list[bool]) -> dict[str, Any]:
@@ -25,12 +27,14 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
     shown = presenter(find(row.game))
     named = names_of(row, lang)
     mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
+    chosen = not row.deals and not long_seed(row.seed)
     return {
         "id": row.id,
         "game": row.game,
         "title": shown.game.title(lang),
         "options": row.options,
-        "option_words": shown.option_words(row.options, lang),
+        "option_words": shown.option_words(row.options, lang) + [say(lang, "chance-opener")] * chosen,
+        "chance": "opener" if chosen else "server",
         "seats": [
             {
                 "seat": seat.seat,
@@ -50,18 +54,25 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
         "your_turn": any(seat in row.pending for seat in mine),
         "created": row.created,
         "updated": row.updated,
-        "links": _links(row, identity, bool(mine), keys),
+        "links": _links(row, identity, keys),
         "winners": row.winners,
+        "stranded": None if shown.game.reads(row.rules) else say(lang, "error-other-rules"),
     }
 
 
-def _links(row: TableRow, identity: str | None, seated: bool, keys: Keys) -> dict[str, str]:
-    """The links that who set the table up and those who sit there may pass on."""
-    if not seated and identity != row.creator:
+def may_pass_on(row: TableRow, identity: str | None) -> bool:
+    """Who set the table up and those who sit there have its links."""
+    return identity is not None and (identity == row.creator or any(seat.owner == identity for seat in row.seats))
+
+
+def _links(row: TableRow, identity: str | None, keys: Keys) -> dict[str, str]:
+    if not may_pass_on(row, identity):
         return {}
-    links = {SPECTATE: f"/t/{row.id}?spectate={keys.token(row.id, SPECTATE)}"}
-    if any(seat.kind == "link" for seat in row.seats):
-        links[INVITE] = f"/t/{row.id}?invite={keys.token(row.id, INVITE)}"
+    links: dict[str, str] = {}
+    if row.spectate >= 0:
+        links[SPECTATE] = f"/t/{row.id}?spectate={keys.token(row.id, SPECTATE, row.spectate)}"
+    if row.invite >= 0 and any(seat.kind == "link" for seat in row.seats):
+        links[INVITE] = f"/t/{row.id}?invite={keys.token(row.id, INVITE, row.invite)}"
     return links
 
 
@@ -74,12 +85,18 @@ def snapshot(
     table: Table, identity: str | None, keys: Keys, seat: int | None, lang: str, at: int | None = None, have: int = -1
 ) -> dict[str, Any]:
     """The table as `seat` sees it (None: an onlooker) after `at` moves, with the events numbered above `have`."""
-    moves = len(table.record.moves)
-    live = at is None or at == moves
-    state = table.state if at is None or at == moves else table.timeline.at(at)
-    lines = events(table, seat, lang)
-    if not live:
-        lines = lines[: _told_by(lines, state.clock)]
+    made = picture(table, identity, keys, seat, lang, at)
+    log = log_of(table, seat, lang)
+    end = None if made["live"] else _told_by(table, log, made["at"])
+    return made | {"events": lines(table, log, seat, lang, have + 1, end), "whole": have < 0}
+
+
+def picture(
+    table: Table, identity: str | None, keys: Keys, seat: int | None, lang: str, at: int | None = None
+) -> dict[str, Any]:
+    """A snapshot without its events."""
+    live = at is None or at == len(table.record.moves)
+    state = table.state if at is None or live else table.timeline.at(at)
     view, decision = _seen(table, seat, lang) if live else (_view(table, state, seat, lang), None)
     return {
         "table": shape_of(table, identity, keys, lang),
@@ -88,9 +105,7 @@ def snapshot(
         "live": live,
         "lang": lang,
         "view": view,
-        "events": lines[have + 1 :],
-        "whole": have < 0,
-        "since": _since(table, lines, seat, state.clock),
+        "since": _since(table, log_of(table, seat, lang), seat, state.clock),
         "decision": decision,
         "waiting": list(state.pending),
         "undo": _undo(table, seat, lang, live),
@@ -117,37 +132,58 @@ def _view(table: Table, state: State, seat: int | None, lang: str) -> dict[str, 
 
 
 # --- the log --------------------------------------------------------------------------------------------------------
-class _Log:
-    """The log for one pair of eyes in one language, as far as it has been put into words."""
+class Log:
+    """The log for one pair of eyes: which events make up its lines. Words are found when a line is sent."""
+
+    __slots__ = ("heard", "starts")
 
     def __init__(self) -> None:
         self.heard = 0  # so many events of the state
-        self.lines: list[dict[str, Any]] = []
-        self.marks: list[dict[str, Any]] = []  # where the parts of the game begin
+        self.starts: list[int] = []  # for each line the number of its event. Lines are numbered without gaps, so that
+        # the numbers tell nothing of what was not heard
 
 
-def _log(table: Table, seat: int | None, lang: str) -> _Log:
-    log: _Log = table.log_cache.setdefault((seat, lang), _Log())
+def log_of(table: Table, seat: int | None, lang: str) -> Log:
+    log: Log = table.log_cache.setdefault((seat, lang), Log())
     if log.heard < len(table.state.log):
-        names = table.names(lang)
-        group = log.lines[-1]["group"] if log.lines else table.presenter.opening(lang)
-        for _, event in table.state.heard(seat, log.heard):
-            group = table.presenter.heading(event, lang) or group
-            log.lines.append(_line(table, event, len(log.lines), group, seat, lang, names))
-            if not log.marks or log.marks[-1]["label"] != group:
-                log.marks.append({"at": event.move, "label": group})
+        log.starts += [n for n, _ in table.state.heard(seat, log.heard)]
         log.heard = len(table.state.log)
     return log
 
 
-def events(table: Table, seat: int | None, lang: str) -> list[dict[str, Any]]:
-    """The log as `seat` may know it. Its lines are numbered without gaps, so the numbers tell nothing either."""
-    return _log(table, seat, lang).lines
+def lines(
+    table: Table, log: Log, seat: int | None, lang: str, first: int = 0, end: int | None = None
+) -> list[dict[str, Any]]:
+    """Lines of the log, from number `first` up to but without `end`, as `seat` may know them."""
+    names, marks = table.names(lang), _marks(table, lang)
+    made: list[dict[str, Any]] = []
+    for n, start in enumerate(log.starts[first:end], first):
+        [(_, event)] = table.state.heard(seat, start, start + 1)
+        group = marks[bisect_right(marks, start, key=itemgetter(0)) - 1][2]
+        made.append(_line(table, event, n, group, seat, lang, names))
+    return made
+
+
+Mark = tuple[int, int, str]  # (number of an event, the moves before it, the title of the part that it begins)
+
+
+def _marks(table: Table, lang: str) -> list[Mark]:
+    """Where the parts of the game begin; everybody hears of that."""
+    found: tuple[int, list[Mark]] | None = table.log_cache.get(("marks", lang))
+    heard, marks = found or (0, [(-1, 0, table.presenter.opening(lang))])
+    if heard < len(table.state.log):
+        marks = list(marks)
+        for n, event in table.state.heard(None, heard):
+            heading = table.presenter.heading(event, lang)
+            if heading:
+                marks.append((n, event.move, heading))
+        table.log_cache["marks", lang] = len(table.state.log), marks
+    return marks
 
 
 def steps(table: Table, lang: str) -> list[dict[str, Any]]:
     """Marks for the replay slider: where the parts of the game begin."""
-    return _log(table, None, lang).marks
+    return [{"at": at, "label": label} for _, at, label in _marks(table, lang)]
 
 
 def _line(
@@ -160,21 +196,21 @@ def _line(
         "group": group,
         "seat": shown.actor(event),
         "kind": event.name,
-        "text": rich(shown.event(event, lang, names, seat)),
+        "text": rich(told(table.row.game, event, lang, names, seat)),
         "anchors": shown.anchors(event),
     }
 
 
-def _told_by(lines: list[dict[str, Any]], clock: int) -> int:
+def _told_by(table: Table, log: Log, clock: int) -> int:
     """How many lines had been told after so many moves."""
-    return bisect_right(lines, clock, key=itemgetter("at"))
+    return bisect_right(log.starts, clock, key=lambda start: table.state.log[start][1])
 
 
-def _since(table: Table, lines: list[dict[str, Any]], seat: int | None, clock: int) -> int:
+def _since(table: Table, log: Log, seat: int | None, clock: int) -> int:
     """The number of the first line since this seat's last answer."""
     moves = table.record.moves
     last = next((n for n in range(clock - 1, -1, -1) if moves[n][0] == seat), -1)
-    return _told_by(lines, last) if last >= 0 else 0
+    return _told_by(table, log, last) if last >= 0 else 0
 
 
 # --- the decision ---------------------------------------------------------------------------------------------------

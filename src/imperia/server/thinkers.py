@@ -5,13 +5,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import os
-import signal
-import threading
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context, parent_process
 from typing import Any
 
 from .. import bots
@@ -19,24 +16,14 @@ from ..kernel.state import State
 from .errors import Refused
 from .settings import Settings
 from .table import Table
+from .turns import Turns
+from .workers import dismiss, workers
 
 LOG = logging.getLogger("imperia.bots")
 TRIES = 3
+PATIENCE = (0.5, 30.0)  # seconds after which bots that were stopped try again: at first, and at most
 SALT = b"imperia.bots"  # as `person` of the hash: its numbers serve nothing else
 DEAL, THINK, GUESS = "deal", "think", "guess"  # what a number of chance is for
-
-
-def _prepare() -> None:
-    """In a worker: an interrupt from the keyboard is the server's business, but nobody outlives the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow, daemon=True).start()
-
-
-def _follow() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
 
 
 def think(name: str, data: dict[str, Any], seat: int, seed: int) -> int:
@@ -50,18 +37,34 @@ class Thinkers:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(max(1, settings.workers))
+        self._free = Turns(max(1, settings.workers))
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._driven: dict[str, str] = {}  # who has set up the tables of those tasks
 
     def watch(self, table: Table) -> None:
         """See to it that the bots of a table answer whenever they are asked."""
         if not self.busy(table.id) and _asked_bots(table):
             self._tasks[table.id] = asyncio.create_task(self._drive(table))
+            self._driven[table.id] = table.row.creator
 
     def busy(self, table: str) -> bool:
         """Is somebody thinking for this table?"""
         task = self._tasks.get(table)
         return task is not None and not task.done()
+
+    def driven(self) -> Counter[str]:
+        """At how many tables bots must answer now, by who has set them up."""
+        return Counter(self._driven.values())
+
+    @property
+    def queue(self) -> int:
+        """So many bots wait for a worker."""
+        return self._free.waiting
+
+    @property
+    def alive(self) -> bool:
+        """No worker that was started has died; they start when the first bot is asked."""
+        return self._pool is None or all(worker.is_alive() for worker in (self._pool._processes or {}).values())
 
     async def close(self) -> None:
         for task in list(self._tasks.values()):
@@ -73,21 +76,27 @@ class Thinkers:
     def _stop(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
             self._pool = None
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
+        dismiss(pool)
 
     # --- one table --------------------------------------------------------------------------------------------------
     async def _drive(self, table: Table) -> None:
+        """Answer until nobody is asked; whatever goes wrong, try again, at growing intervals, until it is over."""
+        wait, most = PATIENCE
         try:
-            await self._answer_all(table)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            LOG.exception("table %s: its bots stopped", table.id)
-        if self._tasks.get(table.id) is asyncio.current_task():
-            del self._tasks[table.id]
+            while not table.stale:
+                before = table.row.revision
+                try:
+                    await self._answer_all(table)
+                    break
+                except Refused as refused:
+                    LOG.warning("table %s: its bots wait (%s)", table.id, refused.key)
+                except Exception:
+                    LOG.exception("table %s: its bots stopped", table.id)
+                wait = min(most, 2 * wait) if table.row.revision == before else PATIENCE[0]
+                await asyncio.sleep(wait)
+        finally:
+            if self._tasks.get(table.id) is asyncio.current_task():
+                del self._tasks[table.id], self._driven[table.id]
 
     async def _answer_all(self, table: Table) -> None:
         paused_for = -1
@@ -106,6 +115,8 @@ class Thinkers:
         try:
             await table.bot_act(seat, max(revision, table.asked_at), code)
         except Refused as refused:
+            if refused.after is not None:  # the store cannot take it now
+                raise
             LOG.debug("table %s: a bot's answer came too late (%s)", table.id, refused.key)
 
     async def _choose(self, table: Table, seat: int) -> int:
@@ -116,7 +127,8 @@ class Thinkers:
         name, asked = table.row.seats[seat].bot or "random", table.question
         luck = partial(chance, table.record.seed, asked.clock, seat)
         for number in range(TRIES):
-            code = await self._ask(name, asked, seat, luck(DEAL, number), luck(THINK, number))
+            async with self._free.turn(table.row.creator):  # so that only thinking is timed, not waiting for a worker
+                code = await self._ask(name, asked, seat, luck(DEAL, number), luck(THINK, number))
             if code is not None and code in asked.legal(seat):
                 return code
         LOG.warning("table %s: bot %s gave no valid answer; a random one is taken", table.id, name)
@@ -125,22 +137,20 @@ class Thinkers:
 
     async def _ask(self, name: str, state: State, seat: int, deal: int, seed: int) -> int | None:
         """Send a worker what the seat knows, the rest dealt anew, never the state itself; None when it fails."""
-        async with self._free:  # so that only thinking is timed, not waiting for a worker
-            pool = self._pool = self._pool or self._new_pool()
-            try:
-                known = state.determinize(seat, deal).to_json()
-                answer = asyncio.get_running_loop().run_in_executor(pool, think, name, known, seat, seed)
-                return await asyncio.wait_for(answer, self._settings.thinking)
-            except (BrokenProcessPool, TimeoutError):
-                LOG.warning("a bot's worker stopped or took too long; the workers are started anew")
-                self._stop(pool)
-            except Exception:
-                LOG.exception("bot %s failed", name)
+        pool = self._pool = self._pool or self._new_pool()
+        try:
+            known = state.determinize(seat, deal).to_json()
+            answer = asyncio.get_running_loop().run_in_executor(pool, think, name, known, seat, seed)
+            return await asyncio.wait_for(answer, self._settings.thinking)
+        except (BrokenProcessPool, TimeoutError):
+            LOG.warning("a bot's worker stopped or took too long; the workers are started anew")
+            self._stop(pool)
+        except Exception:
+            LOG.exception("bot %s failed", name)
         return None
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        workers = max(1, self._settings.workers)
-        return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_prepare)
+        return workers(self._settings.workers)
 
 
 def _asked_bots(table: Table) -> list[int]:

@@ -1,12 +1,20 @@
-"""Languages of requests, and names as people give them."""
+"""Languages of requests, names as people give them, and what is told at a table: put into words once for all tables."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from functools import lru_cache
 
+from ..cards.presenter import Names, presenter
 from ..cards.words import LANGS
+from ..kernel.events import ALL, Event
+from ..kernel.game import find
 
 DEFAULT_LANG = "en"
+KEPT = 30_000  # sentences that are kept, about 10 MB
+_PLACE = re.compile("\ue010(\\d+)\ue011")  # where a name will stand; no name may hold such a character
+_PLACES = [f"\ue010{seat}\ue011" for seat in range(16)]
 
 
 def language(asked: str | None, accepted: str | None = None) -> str:
@@ -28,3 +36,15 @@ def tidy_name(name: str | None) -> str:
 
 def _visible(letter: str) -> bool:
     return not unicodedata.category(letter).startswith("C")
+
+
+def told(game: str, event: Event, lang: str, names: Names, you: int | None) -> str:
+    """An event in words. The same thing happens at many tables, to people of other names: the words are kept."""
+    text = _told(game, lang, len(names), you, event.kind.number, event.values)
+    return _PLACE.sub(lambda place: names[int(place[1])], text)
+
+
+@lru_cache(maxsize=KEPT)
+def _told(game: str, lang: str, seats: int, you: int | None, kind: int, values: tuple[int, ...]) -> str:
+    shown = presenter(find(game))
+    return shown.event(Event(shown.game.events[kind], (kind, 0, ALL, *values)), lang, _PLACES[:seats], you)

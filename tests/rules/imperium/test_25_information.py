@@ -371,3 +371,21 @@ def test_what_was_given_away_in_secret_is_not_thought_to_be_in_ones_own_deck():
     assert not varies(t, A, lambda world: sorted(world.draw[A]), 40)
     assert varies(t, A, lambda world: world.draw[A])
     lawful(t)
+
+
+@pytest.mark.rule("IM-INF-04", "IM-INF-10")
+@pytest.mark.parametrize("p", [B, None])
+def test_a_hand_revealed_by_ashoka_is_known_to_all(p: int | None):
+    t = table("mauryans", "greeks").empire(A).hand(A, "2MAU5", "1UNC2").fame_top("1FAM2").activate(A).play(A, "2MAU5")
+    assert "1UNC2" in names(seen(t, p, A)["hand"]["cards"])
+    assert BY_CODE["1UNC2"] in [event["card"] for event in t.heard(p, "revealed")]
+    lawful(t)
+
+
+@pytest.mark.rule("IM-INF-13", "IM-INF-10")
+def test_a_card_got_from_exile_is_known_to_be_in_hand():
+    from imperia.games.imperium.getting import lift_exiled
+
+    t = table("romans", "greeks").exiled("1UNC2", "1UNC3")
+    lift_exiled(t.state, A, BY_CODE["1UNC2"])
+    assert (t.exile, names(seen(t, B, A)["hand"]["cards"])) == (["1UNC3"], ["1UNC2"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from imperia.games.settlers.cards import BY_CODE
+from imperia.games.settlers.verbs import PICK
 from settlers_dsl import *
 
 
@@ -52,9 +53,11 @@ def test_a_card_taken_from_the_row_stays_known_until_one_like_it_goes_face_down(
     t.answer(B, "pick", t.row[0])
     name = t.row[0]
     t.answer(A, "pick", name)
-    assert face(name) in shown(t, B, A)["hand"]["cards"]
+    for seat in (A, B, None):  # everybody saw who took it
+        assert face(name) in shown(t, seat, A)["hand"]["cards"]
+        assert [one for one in shown(t, seat, B)["hand"]["cards"] if one is not None]
     t.run("turn").turn(A)
-    t.do(A, "gate", GATE, then=[("give-card", RUINS), "done"])
+    t.do(A, "gate", GATE, then=[("cards-under", 0), ("give-card", RUINS)])
     assert shown(t, B, A)["hand"]["cards"] == [None] * shown(t, B, A)["hand"]["count"]
     same_to(t, B)
 
@@ -62,7 +65,7 @@ def test_a_card_taken_from_the_row_stays_known_until_one_like_it_goes_face_down(
 @pytest.mark.rule("IS-JAP-06")
 def test_cards_under_a_gate_are_known_to_who_put_them_there():
     t = table(JAPANESE, ROMAN).built(A, GATE).hand(A, TAVERN)
-    t.do(A, "gate", GATE, then=[("give-card", TAVERN), "done"])
+    t.do(A, "gate", GATE, then=[("cards-under", 0), ("give-card", TAVERN)])
     assert t.on(GATE)["under"] == 1
     assert shown(t, A, A)["locations"][0]["under_cards"] == [face(TAVERN)]
     assert shown(t, B, A)["locations"][0]["under_cards"] == []
@@ -129,3 +132,32 @@ def test_the_order_of_the_attack_cards_is_hidden():
     orders = {tuple(t.state.determinize(A, seed).waves) for seed in range(4)}
     assert len(orders) > 1
     same_to(t, A)
+
+
+@pytest.mark.rule("IS-ACT-01", "IS-DEF-02", "IS-RAZ-05")
+def test_everybody_sees_whose_turn_it_is_and_what_protects_a_location():
+    t = table(ROMAN, JAPANESE).built(A, MILL, QUARRY).built(B, FARM).give(A, defence=1).give(B, settlers=1)
+    assert t.view["turn"] == A
+    t.do(A, "defend", MILL)
+    assert (t.on(MILL)["defense"], t.on(MILL)["samurai"], t.on(QUARRY)["defense"]) == (1, 0, 0)
+    assert (t.on(MILL)["raze"]["price"], t.on(QUARRY)["raze"]["price"]) == (3, 2)
+    t.turn(B).do(B, "samurai", FARM)
+    assert t.view["turn"] == B
+    assert (t.on(FARM)["samurai"], t.on(FARM)["defense"], t.on(FARM)["raze"]["price"]) == (1, 0, 3)
+    t.everybody_passes()
+    assert t.view["turn"] is None
+
+
+@pytest.mark.rule("IS-VAR-01")
+def test_what_others_have_chosen_in_the_draft_is_anything_they_could_have_chosen():
+    t = start(ROMAN, BARBARIAN, EGYPTIAN, lookout="draft").run("offered")
+    t.state.apply(A, t.state.options(A)[0])
+    assert t.state.view(A)["chosen"] is not None
+    assert t.state.view(B)["chosen"] is None
+    worlds = [t.state.determinize(B, seed) for seed in range(20)]
+    assert len({world.answers[A] for world in worlds}) > 1
+    for world in worlds:
+        chosen = world.answers[A] - PICK
+        assert chosen in [FACE[card] for card in world.offers[A]]
+    mine = [t.state.determinize(A, seed).answers[A] for seed in range(5)]
+    assert mine == [t.state.answers[A]] * 5

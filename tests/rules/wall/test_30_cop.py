@@ -67,6 +67,7 @@ def open_demands(t: Table) -> list[str]:
 @pytest.mark.rule("GW-COP-02", "GW-COP-43")
 def test_six_seven_or_nine_demands():
     assert [SETS[0].demands_to_win[people - 1] for people in (2, 3, 4)] == [6, 7, 9]
+    assert [fresh(seats).view["demands"]["needed"] for seats in (2, 3, 4)] == [6, 7, 9]
 
 
 @pytest.mark.rule("GW-COP-04", "GW-COP-05", "GW-COP-12")

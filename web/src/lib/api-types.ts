@@ -31,6 +31,13 @@ export interface components {
       type: "agree";
       agree: boolean;
     };
+    /** @description One step from a picture to the next. */
+    BeatShape: {
+      /** @description in order: `[path, value]` puts a value there (one past the end of a list: adds it), `[path]` takes it away */
+      changes: unknown[][];
+      /** @description the lines of the log that are new or have grown */
+      events: components["schemas"]["EventShape"][];
+    };
     /** @description A card's name; it can be looked at. */
     CardMark: {
       card: number;
@@ -183,6 +190,11 @@ export interface components {
        * @default null
        */
       revision?: number | null;
+      /**
+       * @description it can make the next picture of the last one: send it patches where they are shorter
+       * @default false
+       */
+      patches?: boolean;
     };
     /** @description Drawn as an icon, read as its text. */
     IconMark: {
@@ -252,6 +264,7 @@ export interface components {
         [key: string]: string | number | boolean;
       };
       seats: components["schemas"]["NewSeat"][];
+      /** @description taken only where nobody else can sit (no `link` seats); else chance is the server's, and the table says so */
       seed?: number | null;
     };
     OptionShape: {
@@ -264,6 +277,20 @@ export interface components {
       role: "choose" | "decline";
       /** @description shows something at once: the client asks "really?" first */
       final: boolean;
+    };
+    /**
+     * @description After a change: what turns picture `base` into picture `version`, beat by beat. Who does not have that picture
+     *     asks for the whole by a `have`.
+     */
+    PatchMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "patch";
+      base: number;
+      version: number;
+      beats: components["schemas"]["BeatShape"][];
     };
     PingMessage: {
       /**
@@ -298,7 +325,10 @@ export interface components {
       options: {
         [key: string]: string;
       };
-      seed: number;
+      /** @description a seed of more than 64 bits stands in digits */
+      seed: number | string;
+      /** @description after so many moves everything hidden was dealt anew from this seed */
+      deals?: [number, number | string][];
       names: string[];
       /** @description moves [seat, code] and undos [seat, -1, the number of the move taken back] */
       entries: number[][];
@@ -374,6 +404,7 @@ export interface components {
     };
     ServerMessage:
       | components["schemas"]["SnapshotMessage"]
+      | components["schemas"]["PatchMessage"]
       | components["schemas"]["PresenceMessage"]
       | components["schemas"]["ErrorMessage"];
     SheetLineShape: {
@@ -390,7 +421,10 @@ export interface components {
       ending: components["schemas"]["Rich"];
       tie: components["schemas"]["Rich"] | null;
     };
-    /** @description On connection and after every change; always complete but for the events that the client has. */
+    /**
+     * @description The whole picture: on connection, with new eyes, after an undo, and whenever a patch would not do; complete but
+     *     for the events that the client has.
+     */
     SnapshotMessage: {
       table: components["schemas"]["TableShape"];
       seat: number | null;
@@ -411,6 +445,8 @@ export interface components {
        * @enum {string}
        */
       type: "snapshot";
+      /** @description the number of this picture, for the patches to come */
+      version?: number;
     };
     /** @description A table as one seat may see it, in one language. */
     SnapshotShape: {
@@ -448,6 +484,11 @@ export interface components {
         [key: string]: string;
       };
       option_words: string[];
+      /**
+       * @description whose chance it is: `opener` when who set the table up chose its seed
+       * @enum {string}
+       */
+      chance: "server" | "opener";
       seats: components["schemas"]["SeatShape"][];
       over: boolean;
       revision: number;

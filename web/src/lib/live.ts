@@ -1,11 +1,14 @@
-// One WebSocket to a table that comes back by itself; what it carries is the session's affair.
-import type { ClientMessage, ServerMessage } from "./types";
+// One WebSocket to a table that comes back by itself. It makes whole snapshots of the patches that come; what they
+// say is the session's affair.
+import { patched, type Change } from "./patch";
+import type { ClientMessage, PatchMessage, ServerMessage, SnapshotMessage } from "./types";
 
 interface Handlers {
   /** address of the next connection, asked anew each time */
   address: () => string;
+  /** the server waits to hear what the client has */
   opened: () => void;
-  message: (message: ServerMessage) => void;
+  message: (message: Exclude<ServerMessage, PatchMessage>) => void;
   lost: () => void;
 }
 
@@ -19,6 +22,7 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #closed = false;
+  #picture: SnapshotMessage | null = null;
 
   constructor(private readonly handlers: Handlers) {
     this.#connect();
@@ -54,6 +58,7 @@ export class Live {
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
     const socket = this.#socket;
+    this.#picture = null;
     this.#socket = null;
     socket?.close();
   }
@@ -67,7 +72,7 @@ export class Live {
       this.handlers.opened();
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.handlers.message(JSON.parse(event.data));
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data));
     };
     socket.onclose = () => {
       if (socket !== this.#socket) return;
@@ -76,5 +81,20 @@ export class Live {
       this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === "patch") return this.#patch(message);
+    if (message.type === "snapshot") this.#picture = message;
+    this.handlers.message(message);
+  }
+
+  /** Each beat is shown on its own; without the picture that it builds on everything is asked for again. */
+  #patch({ base, version, beats }: PatchMessage): void {
+    if (this.#picture?.version !== base) return this.handlers.opened();
+    for (const { changes, events } of beats) {
+      this.#picture = { ...patched(this.#picture, changes as Change[]), version, events, whole: false };
+      this.handlers.message(this.#picture);
+    }
   }
 }

@@ -25,6 +25,8 @@ export type Sheet = Shapes["SheetShape"];
 export type SheetLine = Shapes["SheetLineShape"];
 export type ClientMessage = Shapes["ClientMessage"];
 export type ServerMessage = Shapes["ServerMessage"];
+export type SnapshotMessage = Shapes["SnapshotMessage"];
+export type PatchMessage = Shapes["PatchMessage"];
 
 /** What all games' views share; a board knows the rest of its own game's view. */
 export type View = Shapes["ViewShape"];

@@ -13,7 +13,15 @@ import { plain } from "../lib/rich";
 import { router } from "../lib/router.svelte";
 import { play, soundOf } from "../lib/sound";
 import { toasts } from "../lib/toasts.svelte";
-import type { ClientMessage, GameEvent, Option, ServerMessage, Snapshot, Table } from "../lib/types";
+import type {
+  ClientMessage,
+  GameEvent,
+  Option,
+  PatchMessage,
+  ServerMessage,
+  Snapshot,
+  Table,
+} from "../lib/types";
 
 const KEY = Symbol("table session");
 const CONFIRM_TIME = 4000;
@@ -203,7 +211,7 @@ export class Session {
         this.busy = false;
         toasts.sticky = null;
         const revision = this.snapshot?.table.revision ?? 0;
-        this.#live!.send({ type: "have", n: this.events.at(-1)?.n ?? -1, revision });
+        this.#live!.send({ type: "have", n: this.events.at(-1)?.n ?? -1, revision, patches: true });
       },
       message: (message) => this.#receive(message),
       lost: () => {
@@ -213,7 +221,7 @@ export class Session {
     });
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(message: Exclude<ServerMessage, PatchMessage>): void {
     if (message.type === "snapshot") void this.#accept(message);
     else if (message.type === "presence") this.#presence(message.seats);
     else {

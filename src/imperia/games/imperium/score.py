@@ -85,6 +85,7 @@ def counted(s: Imperium, seat: int, card: int) -> int:
 
 
 def totals(s: Imperium) -> list[int]:
+    """Points by seat; before the end, what the table would score if the game ended now (IM-SCO-13)."""
     return [total(s, seat) for seat in range(s.seats)] if s.dealt else [0] * s.seats
 
 

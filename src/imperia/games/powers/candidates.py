@@ -29,21 +29,26 @@ def learn(s: Powers, owner: int, seats: int) -> None:
     s.loose = tuple(left)
 
 
-def reveal(s: Powers, owner: int, standing: int, step: int) -> None:
+def next_order(s: Powers) -> int:
+    """The place in the order of known Candidates of whoever becomes known now (PW-SCO-06)."""
+    return max(s.known_order) + 1
+
+
+def reveal(s: Powers, owner: int, standing: int, order: int) -> None:
     """The Candidate becomes known to everybody."""
     s.standing[owner] = standing
     s.known_round[owner] = s.round
-    s.known_step[owner] = step
+    s.known_order[owner] = order
     learn(s, owner, (1 << s.seats) - 1)
 
 
-def appear(s: Powers, seat: int, step: int) -> None:
+def appear(s: Powers, seat: int, order: int) -> None:
     """The Candidate appears (PW-THR-03, PW-THR-04)."""
-    reveal(s, seat, L.APPEARED, step)
+    reveal(s, seat, L.APPEARED, order)
     s.tell(L.E_APPEAR, seat, s.candidate[seat])
 
 
-def judge_guess(s: Powers, owner: int, code: int, step: int) -> bool:
+def judge_guess(s: Powers, owner: int, code: int) -> bool:
     """Is the guess right? A right name uncovers the Candidate; a wrong answer, or a faction, is public knowledge."""
     candidate = s.candidate[owner]
     if code >= L.FACTION:
@@ -55,7 +60,7 @@ def judge_guess(s: Powers, owner: int, code: int, step: int) -> bool:
     else:
         right = candidate == code - L.NAME
         if right:
-            reveal(s, owner, L.UNCOVERED, step)
+            reveal(s, owner, L.UNCOVERED, next_order(s))
         else:
             s.barred[owner] |= 1 << (code - L.NAME)
     if not right:

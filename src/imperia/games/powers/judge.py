@@ -24,8 +24,9 @@ def menaced(s: Powers, agent: int, by: int, column: list[int]) -> bool:
     menace = MENACE[s.like[by]]
     if not menace or s.flag[by] & L.DOWN:
         return False
-    if menace == tables.MEN_EACH_OTHER:
-        return MALE[agent] and any(MALE[m] and m != agent and not s.flag[m] & L.DOWN for m in column)
+    if menace == tables.MEN_EACH_OTHER:  # men of other players, by each other (PW-CARD-08)
+        men = [m for m in column if MALE[m] and s.row[m] != s.row[by] and not s.flag[m] & L.DOWN]
+        return agent in men and len(men) > 1
     return by != agent and (menace == tables.ALL_HERE or FEMALE[agent])
 
 
@@ -81,6 +82,13 @@ def judge_column(s: Powers, n: int) -> None:
             s.flag[agent] &= ~(L.SHELTERED | L.MARKED)
 
 
+def judge_previous(s: Powers) -> None:
+    """S11, once a round: the deaths of the previous column (PW-DTH-01)."""
+    if s.todo >> L.DEATHS & 1:
+        s.todo &= ~(1 << L.DEATHS)
+        judge_column(s, s.round - 1)
+
+
 def judge_end(s: Powers) -> None:
     """The last column, then the named targets of Jane Gray and Lady Johanna (PW-DTH-03, PW-DTH-06)."""
     judge_column(s, s.round)
@@ -96,6 +104,11 @@ def judge_end(s: Powers) -> None:
         if not s.flag[target] & L.DEAD:
             s.flag[target] |= L.DEAD
             s.tell(L.E_KILL, target, killer)
+
+
+def conditions(s: Powers) -> int:
+    """S12: the conditions to end the game that are met, as bits (PW-END-01, PW-END-02)."""
+    return (L.LIMIT if threat_count(s) > s.seats else 0) | (0 if L.UNSEEN in s.standing else L.ALL_KNOWN)
 
 
 def threat_count(s: Powers) -> int:

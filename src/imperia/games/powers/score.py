@@ -6,7 +6,7 @@ from typing import Final
 
 from ...cards.speaker import Line
 from . import lexicon as L
-from .judge import is_threat, judge_end
+from .judge import conditions, is_threat, judge_end, judge_previous
 from .state import Powers
 from .tables import FACTION_OF, FINAL, KIND, SYMBOL
 
@@ -92,18 +92,17 @@ def _events(s: Powers, p: int, events: list[int], lines: list[Line]) -> None:
 
 def ended_by(s: Powers) -> list[int]:
     """The seats that get 3 points for ending the game (PW-SCO-06)."""
-    known = [(s.known_round[p], s.known_step[p]) for p in range(s.seats)]
     found: list[int] = []
     for p in range(s.seats):
         card = s.rows[p][s.round] if s.round else -1
-        last = bool(s.ending & L.ALL_KNOWN) and known[p] == max(known)
+        last = bool(s.ending & L.ALL_KNOWN) and s.known_order[p] == max(s.known_order)
         if last or (s.ending & L.LIMIT and card >= 0 and is_threat(s, card)):
             found.append(p)
     return found
 
 
 def totals(s: Powers) -> list[int]:
-    """Points by seat; before the end, what the table would score if the game stopped now."""
+    """Points by seat; before the end, what the table would score if the game ended now (PW-SCO-08)."""
     return list(s.final) if s.final else add_up(s if s.over else stopped(s))
 
 
@@ -116,8 +115,11 @@ def add_up(s: Powers) -> list[int]:
 
 
 def stopped(s: Powers) -> Powers:
-    """A copy in which the game has ended here, without an end bonus."""
+    """A copy in which the game has ended here: of the round under way only S11 and S12 are still done (PW-SCO-08)."""
     new = s.clone()
+    new.hush()
+    judge_previous(new)
+    new.ending = conditions(new)
     for p in range(new.seats):
         if new.standing[p] == L.UNSEEN and new.candidate[p] >= 0:
             new.standing[p] = L.SHOWN

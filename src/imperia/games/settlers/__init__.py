@@ -15,6 +15,7 @@ from . import view as views
 from .goods import GOODS
 from .invariants import check_state
 from .lexicon import FACTIONS, WAY_OF_KIND, T
+from .ops.features import put_on_shrine
 from .speech import SPEAKER, name_of
 from .state import Settlers
 from .zones import ZONES
@@ -24,7 +25,7 @@ class SettlersGame(EffectGame[Settlers]):
     """2 to 4 players, or one against the virtual player."""
 
     def __init__(self) -> None:
-        super().__init__("settlers", range(1, 5), "2", T)
+        super().__init__("settlers", range(1, 5), "3", T)
         self.cards = card_set.DECK
         self.zones = ZONES
         self.choice("factions", "random", check=setup.check_factions)
@@ -83,6 +84,13 @@ class SettlersGame(EffectGame[Settlers]):
 
     def pay(self, s: Any, seat: int, card: int, cost: Goods) -> None:
         supply.pay_goods(s, seat, card, cost)
+
+    def stock(self, s: Any, seat: int, place: int, good: int) -> int:
+        n: int = s.has(seat, good)
+        return n
+
+    def shift(self, s: Any, seat: int, card: int, good: int, n: int, origin: int, target: int) -> None:
+        put_on_shrine(s, seat, card, good, n)  # the only mix of goods there is
 
     # --- looking and judging ------------------------------------------------------------------------------------------
     def view(self, state: Settlers, seat: int | None) -> dict[str, Any]:

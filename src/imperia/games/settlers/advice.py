@@ -17,7 +17,6 @@ from . import tables
 from .building import BUILDING, DEALING, WAIVED
 from .cards import DECK
 from .converting import CONVERTING, converted
-from .flow import storable
 from .goods import COUNTED, FOOD, RAZE, VP
 from .lexicon import ACT, ACTION, BLOCKED, END, FACES, LOOKOUT, PLAYING, ROUNDS
 from .moments import MOMENTS, POINTS
@@ -27,6 +26,7 @@ from .ops.features import OnBuild
 from .score import totals
 from .solo import faction_locations
 from .state import AREA, COLLECTION, Settlers
+from .storage import storable
 from .supply import DRAW, PAYING, draws, owed
 from .turn import ACTING, SENDING, pairs_out, uses_paid
 
@@ -36,6 +36,7 @@ PAIR: Final = 0.8  # a pair of settlers under way
 SITE: Final = 1.4  # a cheap Location given up for a house icon, or the Foundation saved
 READY: Final = 0.45  # a use of an action Location still open this round, as part of what it gains
 RIVAL: Final = 0.6
+QUESTIONS: Final = 50.0  # more than anything is worth: who looks ahead has no use for being asked more
 
 # What one use of an action is worth that does more than gain goods; costs on the way are taken off elsewhere.
 _EFFECTS: Final[dict[type[Node], float]] = {
@@ -157,7 +158,7 @@ def value(s: Settlers, seat: int) -> float:
         return 0.0
     if not _HAND:
         _make()
-    own = points[seat] + _promise(s, seat, True)
+    own = points[seat] + _promise(s, seat, True) - (QUESTIONS if s.watchful >> seat & 1 else 0.0)
     if s.virtual:
         return own + _solo(s)
     return own - RIVAL * max([points[p] + _promise(s, p, False) for p in range(s.seats) if p != seat])

@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.state import PC, SEAT, Frame
 from . import events, lookout, solo, tables, verbs
 from .building import produce
-from .cards.boards import OUTPUT, STORED
+from .cards.boards import OUTPUT
 from .converting import push_converting
 from .goods import ANY_CARD, COUNTED, DEFENSE, VP
 from .lexicon import (
@@ -27,6 +27,7 @@ from .lexicon import (
     T,
 )
 from .state import COLLECTION, Settlers
+from .storage import storable
 from .supply import DRAW, draw_from
 from .turn import TURN
 
@@ -84,7 +85,7 @@ def _round(s: Settlers, f: Frame) -> None:
     if step == 0:
         s.round += 1
         s.fired = bytearray(len(s.fired))
-        s.passed = 0
+        s.passed = s.watchful = s.content = 0
         s.tell(events.ROUND, s.round, s.first)
         _enter(s, LOOKOUT)
         s.push(solo.LOOKING if s.virtual else lookout.DRAFTING if s.lookout == DRAFT else lookout.LOOKING, 0, -1, 0)
@@ -245,16 +246,6 @@ def _produce_location(
 
 
 # --- Cleanup (CLN) ------------------------------------------------------------------------------------------------
-def storable(s: Settlers, seat: int) -> list[int]:
-    """The kinds of goods that a seat may keep (IS-CLN-02)."""
-    kinds = [STORED[s.factions[seat]]]
-    for card in s.empires[seat]:
-        if tables.STORES[card]:
-            kinds += [good for good in tables.STORES[card] if good not in kinds]
-    kinds.sort()
-    return kinds
-
-
 def _store_options(s: Settlers, seat: int) -> list[int]:
     return [verbs.KEEP, *[verbs.GIVE + good for good in storable(s, seat) if s.has(seat, good)]]
 
@@ -263,9 +254,9 @@ ASK_STORE: Final = T.prompt("store", _store_options, "IS-CLN-02")
 
 
 def _cleaning(s: Settlers, f: Frame) -> None:
-    """Everybody may give up some of what could be kept; then all the rest goes. Those who gave are asked again."""
+    """All that can be kept is; who wanted to be asked may give some of it up, one at a time. Then the rest goes."""
     if f[PC] == 0:
-        asked = list(range(s.seats))
+        asked = [p for p in range(s.seats) if s.watchful >> p & 1]
     else:
         asked = []
         for p in range(s.seats):

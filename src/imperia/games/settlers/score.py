@@ -57,7 +57,7 @@ def _extras(s: Settlers, card: int) -> int:
 
 
 def totals(s: Settlers) -> list[int]:
-    """Points by seat; before the end, what the table would score if the game stopped now."""
+    """Points by seat; before the end, what the table would score if the game ended now (IS-END-06)."""
     points = [0] * s.seats
     for p in range(s.seats):
         total = s.goods[p * COUNTED + VP]

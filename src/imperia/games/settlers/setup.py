@@ -64,7 +64,7 @@ def check_deck(text: str) -> tuple[str, str]:
     copies: dict[str, int] = {}
     factions: list[str] = []
     for entry in _listed(text):
-        found = re.fullmatch(r"([A-Z]{3}\d{2,3})(?:\s*[x×]\s*(\d+))?", entry)
+        found = re.fullmatch(r"([A-Z]{3}\d{2,3})(?:\s*[x×]\s*(\d{1,4}))?", entry)
         title = TITLE_OF.get(found.group(1)) if found else None
         if found is None or title is None:
             return (

@@ -174,6 +174,12 @@ def pay_goods(s: Settlers, seat: int, card: int, cost: Goods) -> None:
     pay(s, seat, card, need[WOOD], need[STONE], need[FOOD])
 
 
+def pay_in_kind(s: Settlers, seat: int, cost: Goods) -> None:
+    """Pay resources as they are, with no gold in place of any."""
+    need = _amounts(cost)
+    _settle(s, seat, need[WOOD], need[STONE], need[FOOD], 0, 0, 0)
+
+
 def _amounts(goods: Goods) -> list[int]:
     need = [0] * COUNTED
     for good, n in goods:

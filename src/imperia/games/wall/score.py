@@ -81,6 +81,7 @@ def total(s: Wall, f: int) -> int:
 
 
 def totals(s: Wall) -> list[int]:
+    """Points by seat; before the end, what the table would score if the game ended now (GW-END-11)."""
     return [total(s, f) for f in range(s.seats)]
 
 

@@ -201,8 +201,8 @@ powers-threatens = { $threat ->
     [yes] ohrožuje { $who }. Za každého, kdo tak zemře, získáte na konci 3 { ICON("points", "body") }. Není-li zrušena, smíte v tomto kole ukázat svého skrytého kandidáta: na konci přinese tolik { ICON("points", "bodů") }, kolikáté je kolo
    *[no] jako Hrozba ohrožuje { $who }, jinak se však za Hrozbu nepočítá
 }
-powers-feud = muži mezi Agenty v tomto sloupci se jako Hrozby ohrožují navzájem
-powers-symbol = na konci získáte 2 { ICON("points", "body") }. V Iluminátech místo toho získáte za 1, 2, 3, 4 nebo 5 svých Událostí s { ICON("knot", "uzlem") } dohromady 1, 4, 9, 16 nebo 25 { ICON("points", "bodů") }
+powers-feud = muži mezi cizími Agenty v tomto sloupci se jako Hrozby ohrožují navzájem
+powers-symbol = na konci získáte 2 { ICON("points", "body") }. V Iluminátech místo toho získáte tolik { ICON("points", "bodů") }, kolik máte Událostí s { ICON("knot", "uzlem") }
 powers-cancel-all = zrušte { $what }
 powers-may-cancel-one = smíte zrušit { $what }
 powers-copy-agent = zvolte jiného živého Agenta kdekoli na stole. Tato Postava má jeho schopnost: působí ve stejnou chvíli a za stejné podmínky, ale počítá se z její řady a jejího sloupce

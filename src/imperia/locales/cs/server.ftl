@@ -6,8 +6,14 @@ error-forged-cookie = Totožnost tohoto prohlížeče není platná. Načtěte p
 error-origin = Požadavek přišel z cizí stránky a byl odmítnut.
 error-host = Na toto jméno server neodpovídá.
 error-too-large = Je to příliš velké; přijímá se nejvýše { $limit } bajtů.
-error-too-many = Příliš mnoho požadavků. Počkejte prosím chvíli.
-error-too-many-sockets = Z tohoto prohlížeče je otevřeno příliš mnoho spojení se stoly.
+error-too-many = Příliš mnoho požadavků. Zkuste to prosím znovu za { $seconds } s.
+error-too-many-sockets = Příliš mnoho otevřených spojení se stoly. Zkuste to prosím znovu za { $seconds } s.
+error-too-many-tables = Příliš mnoho nových stolů. Zkuste to prosím znovu za { $seconds } s.
+error-too-many-imports = Právě se načítá příliš mnoho záznamů. Zkuste to prosím znovu za { $seconds } s.
+error-too-many-bots = Boti přemýšlejí u příliš mnoha vašich stolů. Zkuste to prosím znovu za { $seconds } s.
+error-too-much-work = Najednou se otevíralo příliš mnoho dlouhých her. Zkuste to prosím znovu za { $seconds } s.
+error-store-full = Server už nemá kam ukládat. Nic se nezměnilo; zkuste to prosím znovu za { $seconds } s.
+error-store-busy = Server právě nemůže nic uložit. Nic se nezměnilo; zkuste to prosím znovu za { $seconds } s.
 error-malformed = Požadavku nelze rozumět: { $what }.
 error-not-found = Na této adrese nic není.
 error-no-table = Takový stůl tu není.
@@ -30,10 +36,13 @@ error-undo = Není co vzít zpět.
 error-undo-open = O vrácení tahu už někdo žádá.
 error-no-undo-request = Nikdo vás o souhlas nežádá.
 error-not-over = To lze až po skončení hry.
+error-over = Hra skončila.
+error-not-opener = To smí jen ten, kdo stůl připravil.
 error-record-hidden = Záznam rozehrané hry by prozradil, co ostatní skrývají. Uložit jej lze po skončení hry.
 error-record = Tento záznam nelze použít: { $why }
 error-record-long = Tento záznam je příliš dlouhý.
-error-other-rules = Tento stůl se hrál podle jiné verze pravidel a tato jej otevřít neumí.
+error-record-number = Tento záznam nelze použít: čísla v jeho položce { $entry } v této hře nic neznamenají.
+error-other-rules = Pravidla této hry se od té doby změnila: lze ji prohlížet a uložit, ale ne dohrát.
 error-broken = Na serveru nastala chyba. Nic se nezměnilo.
 
 ## Braní zpět
@@ -51,6 +60,7 @@ heading-setup = Příprava
 heading-round = { $n }. kolo
 bot-name = Bot { $bot }
 bot-name-number = Bot { $bot } { $n }
+chance-opener = Náhoda podle zvoleného čísla
 
 ## Přehled pravidel
 facet-W = Kdo

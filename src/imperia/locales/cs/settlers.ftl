@@ -200,7 +200,6 @@ settlers-stores = při Úklidu si smíte ponechat libovolně: { $goods }
 settlers-gate = ve svém tahu smíte pod tuto kartu vložit z ruky libovolný počet { ICON("card", "karet") }; za každou 1 { ICON("vp", "VB") }; leží-li jich tam na konci aspoň { $least }, získáte { $vp } { ICON("vp", "VB") }
 settlers-shrine = ve svém tahu smíte na tuto kartu natrvalo dát libovolný počet surovin; na konci získáte { $vp } { ICON("vp", "VB") }, je-li jich aspoň { $least }
 settlers-feed-gate = vložte karty z ruky pod tuto kartu
-settlers-offer-to-shrine = položte suroviny na tuto kartu
 settlers-convert-deals = ve fázi Produkce smíte odhodit prostředky ze svých dohod: za každý 1 { ICON("vp", "VB") }
 settlers-pay-any = odhoďte { $n ->
     [few] { $n } libovolné suroviny
@@ -265,7 +264,7 @@ settlers-option-end-turn = Ukončit tah
 settlers-option-pay = { $gold } místo { $goods }
 settlers-option-pay-none = Bez zlata
 settlers-option-site = Vzdát se karty { $card }
-settlers-option-foundation = Použít základy
+settlers-option-foundation = Použít základy { $card }
 settlers-option-pairs = { $n ->
     [one] { $n } dvojice
     [few] { $n } dvojice
@@ -277,6 +276,12 @@ settlers-option-give-card = Dát kartu { $card }
 settlers-option-target = { $card }
 settlers-option-route = Dohoda obchodní stezky: { $card }
 settlers-option-keep = Nechat si vše
+settlers-option-cards-under = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+settlers-option-ask-me = V tomto kole se mě ptát na všechno
 settlers-detail-deal = za 1 { ICON("food", "jídlo") }: { $good } hned a každé kolo
 settlers-detail-raze = { $price }: { $goods }
 settlers-detail-action = { $cost }: { $effect }
@@ -310,7 +315,12 @@ settlers-why-task = { $n ->
    *[other] Na cestě jsou ještě dvojice ({ $n }); každá přinese jednu surovinu nebo jednu kartu.
 }
 settlers-why-feed-gate = Za každou vloženou kartu je hned 1 VB; karty se už nevrátí.
-settlers-why-offer-to-shrine = Suroviny na ní zůstanou do konce: za 3, 7 nebo 12 jsou 2, 5 nebo 10 VB.
+settlers-why-amount = Suroviny na ní zůstanou do konce: za 3, 7 nebo 12 jsou 2, 5 nebo 10 VB.
+settlers-ask-cards-under = { $card }: kolik karet pod tuto kartu vložíte?
+settlers-why-cards-under = Za každou vloženou kartu je hned 1 VB; karty se už nevrátí. Které to budou, řeknete potom.
+settlers-ask-amount = { $card }: které suroviny na tuto kartu položíte?
+settlers-ask-again = { $card }: použijete tuto akci podruhé?
+settlers-why-again = Smí se použít dvakrát za kolo, i v jednom tahu. Zaplatíte za ni znovu.
 settlers-ask-store = Necháte si vše, co se dá uchovat?
 settlers-why-store = Úklid: co se neuchová, propadne. Části toho, co si můžete nechat, se smíte i vzdát.
 settlers-ask-keep = Kterou kartu si necháte?

@@ -201,8 +201,8 @@ powers-threatens = { $threat ->
     [yes] threatens { $who }. For each one that dies of it, score 3 { ICON("points", "points") } at the end. If it is not cancelled, you may show your hidden Candidate this round: at the end that is worth as many { ICON("points", "points") } as the number of the round
    *[no] threatens { $who } as a Threat would, but is not a Threat otherwise
 }
-powers-feud = the men among the Agents in this column threaten each other as Threats would
-powers-symbol = at the end, score 2 { ICON("points", "points") }. In Illuminati, 1, 2, 3, 4 or 5 of your Events with a { ICON("knot", "knot") } are worth 1, 4, 9, 16 or 25 { ICON("points", "points") } together instead
+powers-feud = the men among the Agents of other players in this column threaten each other as Threats would
+powers-symbol = at the end, score 2 { ICON("points", "points") }. In Illuminati, score as many { ICON("points", "points") } as you have Events with a { ICON("knot", "knot") } instead
 powers-cancel-all = cancel { $what }
 powers-may-cancel-one = you may cancel { $what }
 powers-copy-agent = choose another living Agent anywhere on the table. This Agent has that ability: it works at the same time and under the same condition, but counted from its own row and column

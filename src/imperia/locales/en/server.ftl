@@ -6,8 +6,14 @@ error-forged-cookie = The identity of this browser is not valid. Please reload t
 error-origin = This request came from another site and was refused.
 error-host = This server does not answer to that name.
 error-too-large = This is too large; at most { $limit } bytes are accepted.
-error-too-many = Too many requests. Please wait a moment.
-error-too-many-sockets = Too many open connections to tables from this browser.
+error-too-many = Too many requests. Please try again in { $seconds } s.
+error-too-many-sockets = Too many open connections to tables. Please try again in { $seconds } s.
+error-too-many-tables = Too many new tables. Please try again in { $seconds } s.
+error-too-many-imports = Too many records are being imported. Please try again in { $seconds } s.
+error-too-many-bots = Bots are thinking at too many of your tables. Please try again in { $seconds } s.
+error-too-much-work = Too many long games were opened at once. Please try again in { $seconds } s.
+error-store-full = The server has no room left to save anything. Nothing was changed; please try again in { $seconds } s.
+error-store-busy = The server cannot save anything just now. Nothing was changed; please try again in { $seconds } s.
 error-malformed = This request cannot be understood: { $what }.
 error-not-found = There is nothing at this address.
 error-no-table = There is no such table.
@@ -30,10 +36,13 @@ error-undo = There is nothing to take back.
 error-undo-open = Somebody has already asked to take a move back.
 error-no-undo-request = Nobody asks you to agree to anything.
 error-not-over = This can be done only when the game is over.
+error-over = The game is over.
+error-not-opener = Only who set the table up may do this.
 error-record-hidden = The record of a running game would give away what others hide. It can be saved when the game is over.
 error-record = This record cannot be used: { $why }
 error-record-long = This record is too long.
-error-other-rules = This table was played under another version of the rules and cannot be opened by this one.
+error-record-number = This record cannot be used: the numbers of its entry { $entry } mean nothing in this game.
+error-other-rules = The rules of this game have changed since it was played: it can be looked at and saved, but not go on.
 error-broken = The server ran into an error. Nothing was changed.
 
 ## Taking back
@@ -51,6 +60,7 @@ heading-setup = Set-up
 heading-round = Round { $n }
 bot-name = { $bot } bot
 bot-name-number = { $bot } bot { $n }
+chance-opener = Chance from a chosen number
 
 ## The rules reference
 facet-W = Who

@@ -178,7 +178,6 @@ settlers-stores = at Cleanup you may keep any number of { $goods }
 settlers-gate = in your turn, put any number of { ICON("card", "cards") } from hand under this card: 1 { ICON("vp", "VP") } for each; at the end { $vp } { ICON("vp", "VP") } if at least { $least } lie there
 settlers-shrine = in your turn, put any number of resources on this card for good; at the end { $vp } { ICON("vp", "VP") } for at least { $least } of them
 settlers-feed-gate = put cards from hand under this card
-settlers-offer-to-shrine = put resources on this card
 settlers-convert-deals = in the Production phase you may discard goods of your Deals: 1 { ICON("vp", "VP") } for each
 settlers-pay-any = discard { $n } resources of any kind
 settlers-discard = discard { $what }
@@ -236,7 +235,7 @@ settlers-option-end-turn = End the turn
 settlers-option-pay = { $gold } in place of { $goods }
 settlers-option-pay-none = Without gold
 settlers-option-site = Give up { $card }
-settlers-option-foundation = Use a Foundation
+settlers-option-foundation = Use the Foundation { $card }
 settlers-option-pairs = { $n ->
     [one] { $n } pair
    *[other] { $n } pairs
@@ -247,6 +246,11 @@ settlers-option-give-card = Give { $card }
 settlers-option-target = { $card }
 settlers-option-route = Trade Route Deal: { $card }
 settlers-option-keep = Keep all of it
+settlers-option-cards-under = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+settlers-option-ask-me = Ask me about everything this round
 settlers-detail-deal = pay 1 { ICON("food", "food") }: { $good } now and every round
 settlers-detail-raze = { $price }: { $goods }
 settlers-detail-action = { $cost }: { $effect }
@@ -280,7 +284,12 @@ settlers-why-task = { $n ->
    *[other] { $n } pairs are on their way; each brings one resource or one card.
 }
 settlers-why-feed-gate = Each card under it is worth 1 VP at once and never comes back.
-settlers-why-offer-to-shrine = Resources on it stay there to the end: 3, 7 or 12 of them are worth 2, 5 or 10 VP.
+settlers-why-amount = Resources on it stay there to the end: 3, 7 or 12 of them are worth 2, 5 or 10 VP.
+settlers-ask-cards-under = { $card }: how many cards do you put under it?
+settlers-why-cards-under = Each card under it is worth 1 VP at once and never comes back. Then you say which ones.
+settlers-ask-amount = { $card }: which resources do you put on it?
+settlers-ask-again = { $card }: do you use it a second time?
+settlers-why-again = It may be used twice a round, also in one turn. You pay for it again.
 settlers-ask-store = Do you keep all that can be stored?
 settlers-why-store = Cleanup: what is not stored is lost. You may also give up some of what you could keep.
 settlers-ask-keep = Which card do you keep?

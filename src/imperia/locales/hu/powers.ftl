@@ -201,8 +201,8 @@ powers-threatens = { $threat ->
     [yes] veszélyezteti { $who }. Mindegyik után, aki emiatt meghal, 3 { ICON("points", "pontot") } kapsz a játék végén. Ha nem érvénytelenítik, ebben a körben megmutathatod rejtett jelöltedet: a játék végén annyi { ICON("points", "pontot") } ér, ahányadik a kör
    *[no] Fenyegetésként veszélyezteti { $who }, de egyébként nem számít Fenyegetésnek
 }
-powers-feud = az Ügynökök közül ebben az oszlopban a férfiak Fenyegetésként veszélyeztetik egymást
-powers-symbol = a játék végén kapsz 2 { ICON("points", "pontot") }. Az Illuminátusokban ehelyett 1, 2, 3, 4 vagy 5 { ICON("knot", "csomós") } Eseményed együtt 1, 4, 9, 16 vagy 25 { ICON("points", "pontot") } ér
+powers-feud = a többi játékos Ügynökei közül ebben az oszlopban a férfiak Fenyegetésként veszélyeztetik egymást
+powers-symbol = a játék végén kapsz 2 { ICON("points", "pontot") }. Az Illuminátusokban ehelyett annyi { ICON("points", "pontot") } kapsz, ahány { ICON("knot", "csomós") } Eseményed van
 powers-cancel-all = érvénytelenítsd { $what }
 powers-may-cancel-one = érvényteleníthetsz { $what }
 powers-copy-agent = válassz egy másik élő Ügynököt bárhol az asztalon. Ez az Ügynök megkapja annak képességét: ugyanabban a pillanatban és ugyanazzal a feltétellel hat, de a saját sorából és oszlopából számolva

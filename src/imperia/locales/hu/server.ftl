@@ -6,8 +6,14 @@ error-forged-cookie = A böngésző azonosítója érvénytelen. Töltsd be újr
 error-origin = A kérés idegen oldalról érkezett, ezért elutasítottuk.
 error-host = A kiszolgáló erre a névre nem válaszol.
 error-too-large = Ez túl nagy; legfeljebb { $limit } bájt fogadható el.
-error-too-many = Túl sok kérés. Várj egy kicsit.
-error-too-many-sockets = Ebből a böngészőből túl sok asztalkapcsolat van nyitva.
+error-too-many = Túl sok kérés. Próbáld újra { $seconds } mp múlva.
+error-too-many-sockets = Túl sok asztalkapcsolat van nyitva. Próbáld újra { $seconds } mp múlva.
+error-too-many-tables = Túl sok új asztal. Próbáld újra { $seconds } mp múlva.
+error-too-many-imports = Túl sok jegyzőkönyv betöltése folyik. Próbáld újra { $seconds } mp múlva.
+error-too-many-bots = Túl sok asztalodnál gondolkodnak botok. Próbáld újra { $seconds } mp múlva.
+error-too-much-work = Egyszerre túl sok hosszú játék nyílt meg. Próbáld újra { $seconds } mp múlva.
+error-store-full = A kiszolgálón nincs több hely a mentéshez. Semmi sem változott; próbáld újra { $seconds } mp múlva.
+error-store-busy = A kiszolgáló most nem tud menteni. Semmi sem változott; próbáld újra { $seconds } mp múlva.
 error-malformed = A kérés nem érthető: { $what }.
 error-not-found = Ezen a címen nincs semmi.
 error-no-table = Nincs ilyen asztal.
@@ -30,10 +36,13 @@ error-undo = Nincs mit visszavonni.
 error-undo-open = Valaki már kérte egy lépés visszavonását.
 error-no-undo-request = Senki sem kéri a beleegyezésedet.
 error-not-over = Ez csak a játék vége után lehetséges.
+error-over = A játék véget ért.
+error-not-opener = Ezt csak az teheti meg, aki az asztalt felállította.
 error-record-hidden = A folyó játék jegyzőkönyve elárulná, amit a többiek titkolnak. A játék vége után menthető.
 error-record = Ez a jegyzőkönyv nem használható: { $why }
 error-record-long = Ez a jegyzőkönyv túl hosszú.
-error-other-rules = Ezt az asztalt más szabályváltozattal játszották, ez a változat nem tudja megnyitni.
+error-record-number = Ez a jegyzőkönyv nem használható: a(z) { $entry }. bejegyzés számai ebben a játékban semmit sem jelentenek.
+error-other-rules = A játék szabályai azóta megváltoztak: megnézhető és menthető, de nem folytatható.
 error-broken = A kiszolgálón hiba történt. Semmi sem változott.
 
 ## Visszavonás
@@ -51,6 +60,7 @@ heading-setup = Előkészületek
 heading-round = { $n }. kör
 bot-name = { $bot } bot
 bot-name-number = { $bot } bot { $n }
+chance-opener = Véletlen választott szám szerint
 
 ## Szabályjegyzék
 facet-W = Ki

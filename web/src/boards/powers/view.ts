@@ -24,6 +24,7 @@ export interface Row {
     round: number | null;
     seen: boolean;
     possible: number[];
+    wrong: number[];
     choosing: boolean;
   };
   hand: { count: number; cards: (number | null)[] };

@@ -10,7 +10,7 @@ from ....cards.nodes import Count, Goods, Node, Seq
 from ....cards.words import listed, plain, say
 from ..goods import GOODS
 from ..lexicon import ACTION, ATTACK, COLOURS, COMMON, FEATURE, KINDS, ORIGINS, PRODUCTION, VIRTUAL
-from ..ops.costs import Activation
+from ..ops.costs import Activation, PayInKind
 from .row import icon_row
 
 DECK: Final[list[SettlersCard]] = []  # one entry for each different face
@@ -133,6 +133,10 @@ def gain_per(count: Count, most: int, **goods: int) -> Gain:
 
 def pay(to: Node, **goods: int) -> Pay:
     return Pay(cost(**goods), to)
+
+
+def pay_in_kind(to: Node, **goods: int) -> PayInKind:
+    return PayInKind(cost(**goods), to)
 
 
 def both(first: Node, second: Node) -> Seq:

@@ -10,7 +10,7 @@ from ..ops.costs import Discard
 from ..ops.counts import InHand, Own
 from ..ops.features import ANY_FACTION, on_build, on_points, on_send
 from ..ops.targets import LayFoundation, ReadyAgain
-from .deck import act, card, cost, gain, gain_per, pay
+from .deck import act, card, cost, gain, gain_per, pay, pay_in_kind
 
 card(
     "EGY001", "Poušť", "Desert", "Sivatag", "desert",
@@ -35,7 +35,7 @@ card(
 card(
     "EGY006", "Otrokář", "Slaver", "Rabszolgakereskedő", "manacles",
     colours=PINK, cost=cost(stone=1), site=True, deal=SETTLER,
-    feature=on_build(ANY_FACTION, May(Choose((pay(gold=1, to=gain(vp=2)), pay(stone=1, to=gain(vp=1)))))),
+    feature=on_build(ANY_FACTION, May(Choose((pay(gold=1, to=gain(vp=2)), pay_in_kind(stone=1, to=gain(vp=1)))))),
 )  # fmt: skip
 card(
     "EGY007", "Královská lázeň", "Royal Bath", "Királyi fürdő", "fountain",

@@ -147,6 +147,8 @@ class BlockAction(AimAtLocation):
     marks = ("action",)
 
     def targets(self, s: Settlers, seat: int, card: int) -> list[int]:
+        if s.virtual:
+            return []  # the virtual player activates nothing (IS-AMB-33)
         open_ = [c for c in s.targets(seat) if tables.KIND[c] == ACTION and s.used[c] != BLOCKED]
         return [verbs.TARGET + c for c in open_]
 
@@ -163,8 +165,7 @@ class TradeRoute(AimAtLocation):
     marks = ("deal", "faction-location")
 
     def targets(self, s: Settlers, seat: int, card: int) -> list[int]:
-        mine = [location for p, location, _ in s.routes if p == seat]
-        return [verbs.TARGET + c for c in s.targets(seat) if not tables.IS_COMMON[c] and c not in mine]
+        return [verbs.TARGET + c for c in s.targets(seat) if not tables.IS_COMMON[c]]
 
     def strike(self, s: Settlers, seat: int, location: int, holder: int) -> None:
         s.routes.append((seat, location, s.decks[seat].pop() if s.decks[seat] else -1))

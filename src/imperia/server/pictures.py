@@ -1,0 +1,118 @@
+"""Pictures: what each pair of eyes was last shown, and the patches that led there; made once, however many look.
+
+All who look with the same eyes (a seat's or an onlooker's, in one language, with the same links) share a `Shown`. It
+keeps text, not the things it was made of: a few kilobytes that the garbage collector never walks through. A change of
+the table makes the next picture when the first of them asks for it, and a *beat*, the step from the picture before:
+the patch and the new lines of the log. Who has one of the last few pictures is sent the beats since, who has none the
+whole.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import NamedTuple
+
+import orjson
+
+from .identity import Keys
+from .patch import patch
+from .snapshot import Log, lines, log_of, may_pass_on, picture
+from .table import Table
+
+BEATS = 8  # so many pictures back a client may be and still be sent beats
+ROOM = 0.7  # beats that are longer than this part of the whole picture are not worth it
+
+
+class Eyes(NamedTuple):
+    """All that a picture depends on besides the table."""
+
+    seat: int | None
+    lang: str
+    mine: tuple[int, ...]
+    links: bool
+
+
+class Shown:
+    """The last picture for one pair of eyes."""
+
+    __slots__ = ("_beats", "_messages", "_told", "changes", "era", "lines", "text", "version")
+
+    def __init__(self) -> None:
+        self.version = 0
+        self.changes = -1  # those of the table that it holds
+        self.era = -1
+        self.text = b""  # the picture without its events
+        self.lines = 0  # so many lines of the log go with it
+        self._told = b""  # the last of them, which may grow
+        self._beats: deque[bytes] = deque(maxlen=BEATS)  # the last steps to this version
+        self._messages: dict[int, str] = {}  # by the version they build on
+
+    def renew(self, table: Table, identity: str | None, keys: Keys, eyes: Eyes) -> None:
+        """Take in what has changed at the table."""
+        text = orjson.dumps(picture(table, identity, keys, eyes.seat, eyes.lang))
+        log = log_of(table, eyes.seat, eyes.lang)
+        if self.era != table.era:
+            self._beats.clear()
+        elif text != self.text:
+            self._beats.append(self._beat(table, log, eyes, text))
+        if text != self.text or self.era != table.era:
+            self.version += 1
+            self.text = text
+            self._messages = {}
+        self.changes, self.era = table.changes, table.era
+        self.lines = len(log.starts)
+        self._told = _lines(table, log, eyes, self.lines - 1) if self.lines else b""
+
+    def _beat(self, table: Table, log: Log, eyes: Eyes, text: bytes) -> bytes:
+        """The step from the picture before to this one: what changed, and the lines that are new or have grown."""
+        changes = orjson.dumps(patch(orjson.loads(self.text), orjson.loads(text)))
+        first = self.lines
+        if first and _lines(table, log, eyes, first - 1, first) != self._told:
+            first -= 1
+        return b'{"changes":%b,"events":[%b]}' % (changes, _lines(table, log, eyes, first))
+
+    def since(self, version: int) -> str | None:
+        """The message for who has this earlier version; None when the whole picture is needed."""
+        missed = self.version - version
+        if not 0 < missed <= len(self._beats):
+            return None
+        if version not in self._messages:
+            beats = b",".join(list(self._beats)[-missed:])
+            if len(beats) > ROOM * len(self.text):
+                return None
+            message = b'{"type":"patch","base":%d,"version":%d,"beats":[%b]}' % (version, self.version, beats)
+            self._messages[version] = message.decode()
+        return self._messages[version]
+
+    def whole(self, table: Table, eyes: Eyes, have: int) -> str:
+        """The whole picture, with the lines of the log above number `have`."""
+        told = _lines(table, log_of(table, eyes.seat, eyes.lang), eyes, have + 1)
+        head = b'{"type":"snapshot","version":%d,"whole":%b,"events":[%b],'
+        return (head % (self.version, b"true" if have < 0 else b"false", told) + self.text[1:]).decode()
+
+
+def _lines(table: Table, log: Log, eyes: Eyes, first: int, end: int | None = None) -> bytes:
+    """Lines of the log as JSON, with commas between them."""
+    return orjson.dumps(lines(table, log, eyes.seat, eyes.lang, first, end))[1:-1]
+
+
+def eyes_of(table: Table, identity: str | None, seat: int | None, lang: str) -> Eyes:
+    mine = tuple([row.seat for row in table.row.seats if identity is not None and row.owner == identity])
+    return Eyes(seat, lang, mine, may_pass_on(table.row, identity))
+
+
+def shown(table: Table, identity: str | None, keys: Keys, eyes: Eyes) -> Shown:
+    """What these eyes see now."""
+    found: Shown | None = table.shown.get(eyes)
+    if found is None:
+        found = table.shown[eyes] = Shown()
+    if found.changes != table.changes:
+        found.renew(table, identity, keys, eyes)
+    return found
+
+
+def forget(table: Table) -> None:
+    """Drop the pictures that nobody looks at any more."""
+    looking = {watcher.eyes for watcher in table.watchers}
+    for eyes in [eyes for eyes in table.shown if eyes not in looking]:
+        del table.shown[eyes]
