@@ -149,6 +149,7 @@ class Game(Generic[S]):
         self.events = tables.events
         self.reveals = tables.reveals
         self.options: dict[str, Choice] = {}
+        self.worlds = 4  # on how many determinized states a bot tries an answer
         self.version = (
             ""  # as registered: the edition and what the codes of moves stand for, whatever things are called
         )
@@ -254,6 +255,11 @@ class Game(Generic[S]):
         """Why `seat`, who is asked, cannot do with a thing what it could do with others like it: one reason for each
         verb that is not among its options. It knows no more than the seat does."""
         return []
+
+    def habit(self, state: S, seat: int) -> int:
+        """The code that a player in `seat` can be expected to answer with, or -1 where anything may be: for bots that
+        look past the answers of others. `state` is a determinized one."""
+        return -1
 
     def facts(self, state: S) -> dict[str, Any]:
         """What a report tells of a finished game besides its scores, in English: `rounds`, the `ending`, what each of

@@ -11,7 +11,7 @@ from ...kernel.errors import SetupError
 from ...kernel.game import register
 from ...kernel.options import CARD, Option
 from ...kernel.why import Why
-from . import advice, autumn, facts, score, setup, spring, summer, why, winter
+from . import advice, autumn, facts, habits, score, setup, spring, summer, why, winter
 from . import view as views
 from .cards import imperia as imperia
 from .faces import FACES
@@ -57,6 +57,7 @@ class WallGame(EffectGame[Wall]):
     def __init__(self) -> None:
         super().__init__(NAME, range(1, 5), "1", T)
         self.zones = PLACES_OF_CARDS
+        self.worlds = 2  # each is played on for a year, which is worth more than many
         self.cards = FACES
         self.actions.words = SPEAKER.option_words
         self.actions.name_of = name_of
@@ -154,6 +155,9 @@ class WallGame(EffectGame[Wall]):
 
     def hint(self, state: Wall, seat: int) -> int:
         return advice.hint(state, seat)
+
+    def habit(self, state: Wall, seat: int) -> int:
+        return habits.habit(state, seat)
 
     def facts(self, state: Wall) -> dict[str, Any]:
         return {
