@@ -10,8 +10,9 @@ from mypy_extensions import mypyc_attr
 
 from .errors import RecordError, SetupError
 from .events import EventKind
-from .options import ActionTable
+from .options import ActionTable, Option
 from .state import CARD, State
+from .why import Why
 
 S = TypeVar("S", bound=State)
 MOST_REPORTS: Final = 64  # more than any effect can report
@@ -244,6 +245,15 @@ class Game(Generic[S]):
         `state` is a determinized one: a hint may use only what the seat knows in it.
         """
         return -1
+
+    def places(self, state: S, option: Option) -> list[str]:
+        """The things on the table that an option belongs to; pressing one of them chooses it."""
+        return option.anchors()
+
+    def hindrances(self, state: S, seat: int, thing: str) -> list[Why]:
+        """Why `seat`, who is asked, cannot do with a thing what it could do with others like it: one reason for each
+        verb that is not among its options. It knows no more than the seat does."""
+        return []
 
     def facts(self, state: S) -> dict[str, Any]:
         """What a report tells of a finished game besides its scores, in English: `rounds`, the `ending`, what each of
