@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from . import events, moments, tables, verbs
-from .goods import COUNTED, WOOD
+from .goods import WOOD
 from .lexicon import W_BONUS, W_DEALS, W_PRODUCTION, W_RAZING, T
 from .supply import gain, gain_all, leave_hand, pay, strip, to_pile
 
@@ -155,7 +155,7 @@ def raze_location(s: Settlers, seat: int, card: int) -> None:
         if tables.IS_COMMON[card]:
             s.sites[holder if lender < 0 else lender].append(card)  # IS-EGY-09
             s.seen[card] = (1 << s.seats) - 1
-            s.goods[holder * COUNTED + WOOD] += 1
+            gain(s, holder, WOOD, 1, -1, W_RAZING)
         else:
             to_pile(s, card)  # IS-RAZ-09
     _spoils(s, seat, card)

@@ -285,8 +285,8 @@ powers-cards = { $n ->
    *[other] { $n } cards
 }
 powers-event-round = { $you ->
-    [yes] You start round { $round }.
-   *[no] { $seat } starts round { $round }.
+    [yes] You start.
+   *[no] { $seat } starts.
 }
 powers-event-offer = On offer: { $card }.
 powers-event-draft = { $you ->
@@ -374,16 +374,16 @@ powers-event-disagree = { $at-you ->
     [yes] The opponents do not agree on your Candidate's name; this counts as a wrong guess.
    *[no] The opponents of { $at } do not agree on a name; this counts as a wrong guess.
 }
-powers-event-threatened = { $card } is threatened.
+powers-event-threatened = { $card } is threatened by { $by }.
 powers-event-appear = { $you ->
-    [yes] You show your Candidate: { $card }.
-   *[no] { $seat } shows the Candidate: { $card }.
+    [yes] Your Candidate appears: { $card }.
+   *[no] { $seat }’s Candidate appears: { $card }.
 }
 powers-event-stay = { $you ->
-    [yes] You do not show your Candidate.
-   *[no] { $seat } does not show the Candidate.
+    [yes] Your Candidate does not appear.
+   *[no] { $seat }’s Candidate does not appear.
 }
-powers-event-dies = { $card } dies without protection.
+powers-event-dies = { $card } dies without protection, killed by { $by }.
 powers-event-saved = { $card } is protected and survives.
 powers-event-traitor = { $you ->
     [yes] You pass the traitor on to { $next }.
