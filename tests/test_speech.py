@@ -36,4 +36,4 @@ def test_every_kind_of_event_is_told_to_everybody_who_hears_of_it(setup):
         for eyes in (None, 0, state.seats - 1):
             told = {event.name: event for _, event in state.heard(eyes)}
             for event in told.values():
-                assert plain(shown.event(event, lang, names, eyes)).strip()
+                assert plain(shown.speaker.event(event, lang, names, eyes)).strip()

@@ -19,7 +19,7 @@ from . import words
 from .card import tongue
 from .nodes import EffectTables, Node
 from .story import Act, Flow, amounts, flows
-from .words import Tongue, has, listed, say, sentence
+from .words import Tongue, has, large, listed, say, sentence
 
 Names = list[str]  # the seats' names
 Word = Callable[[str, int], str]  # an argument of some kind in a language
@@ -45,6 +45,11 @@ def seat_word(names: Names, seat: int) -> str:
 
 def _times(word: str, n: int) -> str:
     return f"{n}× {word}" if n > 1 else word
+
+
+def _stated(text: str) -> str:
+    """A sentence as it stands in the log: with a large letter, and one stop behind a name that ends with one."""
+    return large(text[:-1] if words.plain(text).endswith("..") else text)
 
 
 def _trade(lang: str, price: str, loss: str, gain: str) -> str:
@@ -161,15 +166,17 @@ class Speaker:
         """Events that are told in one breath, `count` of them: what they differ in is listed."""
         key = f"{self.game}-event-{run[0].name}"
         if not has(lang, key):
-            return sentence(self._moved("", self.flows(run[0]), -1, [-1], lang, self.everybody(names, lang), you))
+            return large(
+                sentence(self._moved("", self.flows(run[0]), -1, [-1], lang, self.everybody(names, lang), you))
+            )
         values = self.event_values(run[0], lang, names, you) | {"count": len(run)}
         if len(run) > 1:
-            values[run[0].kind.story.joins] = self._joined(run, lang, names, you)
-        return say(lang, key, **values)
+            values[run[0].kind.story.joins[0]] = self._joined(run, lang, names, you)
+        return _stated(say(lang, key, **values))
 
     def _joined(self, run: list[Event], lang: str, names: Names, you: int | None) -> str:
         """What events differ in, listed: each as `<game>-event-<event>-each` says it, where there is such a message."""
-        by = run[0].kind.story.joins
+        by = run[0].kind.story.joins[0]
         if run[0].args[by] == HIDDEN:
             return say(lang, "story-some-cards", count=len(run))
         key = f"{self.game}-event-{run[0].name}-each"
@@ -177,7 +184,8 @@ class Speaker:
         said = [say(lang, key, **one) for one in values] if has(lang, key) else [str(one[by]) for one in values]
         alike = [words.plain(one) for one in said]  # cards of one name have numbers of their own
         firsts = {one: said[i] for i, one in reversed(list(enumerate(alike)))}
-        return listed(lang, [_times(firsts[one], alike.count(one)) for one in dict.fromkeys(alike)])
+        between = "; " if any("," in one for one in alike) else ", "
+        return listed(lang, [_times(firsts[one], alike.count(one)) for one in dict.fromkeys(alike)], between=between)
 
     def event_values(self, event: Event, lang: str, names: Names, you: int | None) -> dict[str, Any]:
         values: dict[str, Any] = {"you": "no", "hidden": "no"}
@@ -231,7 +239,7 @@ class Speaker:
                 head = say(lang, "story-brought", act=head, goods=self._summed(own, lang))
                 rest = [event for event in act.events if event not in runs[0]]
         moved = [flow for event in rest for flow in self.flows(event)]
-        return sentence(self._moved(head, moved, seat, cards, lang, self.everybody(names, lang), you)), more
+        return _stated(sentence(self._moved(head, moved, seat, cards, lang, self.everybody(names, lang), you))), more
 
     def _moved(
         self, head: str, moved: list[Flow], seat: int, cards: list[int], lang: str, names: Names, you: int | None

@@ -69,11 +69,11 @@ def _tells(event: Event) -> bool:
 
 
 def joined(one: Event, other: Event) -> bool:
-    """Do two events differ only in the argument by which their kind joins? What is hidden joins what is hidden."""
-    key = one.kind.story.joins
-    if not key or one.kind is not other.kind or (one.args[key] == HIDDEN) != (other.args[key] == HIDDEN):
+    """Do two events differ only in the arguments by which their kind joins? What is hidden joins what is hidden."""
+    keys = one.kind.story.joins
+    if not keys or one.kind is not other.kind or (one.args[keys[0]] == HIDDEN) != (other.args[keys[0]] == HIDDEN):
         return False
-    return all(one.args[k] == other.args[k] for k in one.args if k != key)
+    return all(one.args[key] == other.args[key] for key in one.args if key not in keys)
 
 
 def told(events: list[Event]) -> list[Act]:

@@ -12,9 +12,10 @@ Entry = tuple[int, ...]  # (kind, move, audience, *arguments): the form events h
 
 
 class Story:
-    """What an event is in an act: `opens` one, or is one `alone`; `joins` others that differ from it in this argument
-    only; brings its goods to the seat that `gains`, takes them as a price from the one that `pays`, or for nothing
-    from the one that `loses` (each the name of an argument). A `mark` only says where a part of the game begins."""
+    """What an event is in an act: `opens` one, or is one `alone`; `joins` others that differ from it in these arguments
+    only, of which the first is listed; brings its goods to the seat that `gains`, takes them as a price from the one
+    that `pays`, or for nothing from the one that `loses` (each the name of an argument). A `mark` only says where a
+    part of the game begins."""
 
     __slots__ = ("alone", "gains", "joins", "loses", "mark", "moves", "opens", "pays")
 
@@ -30,7 +31,7 @@ class Story:
     ) -> None:
         self.alone = alone or mark
         self.opens = opens or self.alone
-        self.joins = joins
+        self.joins = tuple(joins.split())
         self.gains = gains
         self.pays = pays
         self.loses = loses

@@ -127,7 +127,8 @@ class Tables:
         return kind.number
 
     def digest(self) -> str:
-        shape = ";".join(self.op_names + [p.name for p in self.prompts] + [e.name for e in self.events])
+        events = [" ".join([e.name, *[key for key, _ in e.arguments]]) for e in self.events]
+        shape = ";".join(self.op_names + [p.name for p in self.prompts] + events)
         return f"{self.actions.digest()}-{hashlib.sha256(shape.encode()).hexdigest()[:8]}"
 
 

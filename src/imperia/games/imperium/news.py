@@ -14,7 +14,7 @@ _seat = ("seat", SEAT)
 _card = ("card", CARD)
 _n = ("n", NUMBER)
 
-E_NATION: Final = T.event("nation", _seat, ("nation", NATION), ("side", SIDE), story=ALONE)
+E_NATION: Final = T.event("nation", _seat, ("nation", NATION), ("side", SIDE), story=OPENS)
 E_BEGAN: Final = T.event("began", _seat, reveals=True, story=ALONE)
 E_ROUND: Final = T.event("round", _n, story=MARK)
 E_TURN: Final = T.event("turn", _seat, story=MARK)
