@@ -108,6 +108,7 @@ undo-agree = Egyetértek
 undo-refuse = Nem értek egyet
 log = Napló
 log-since = Az utolsó lépésed óta
+log-more = még { $count } mondat
 log-empty = Még semmi sem történt.
 text-on = Szöveges asztal
 text-off = Rajzolt asztal
