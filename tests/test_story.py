@@ -69,3 +69,17 @@ def test_an_act_is_a_sentence_or_a_few_in_every_language(setup):
 
 def _both(said: tuple[str, list[str]]) -> list[str]:
     return [said[0], *said[1]]
+
+
+# --- the score sheet ------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("setup", ALL_SETUPS, ids=named)
+def test_the_score_sheet_adds_up_and_names_its_cards(setup):
+    *_, s = random_game(*setup, seed=6)
+    shown = presenter(s.rules())
+    lines = shown.lines(s)
+    assert [sum(line.points for line in lines if line.seat == p) for p in range(s.seats)] == s.scores
+    assert {line.category for line in lines} <= set(shown.categories(s))
+    for lang in LANGS:
+        assert all(plain(shown.speaker.score(line, lang)).strip() for line in lines)
+    cardless = {line.category for line in lines if line.card < 0 and not line.cards}
+    assert cardless <= {"progress", "honour", "shame"}  # tokens, and honour by what was done

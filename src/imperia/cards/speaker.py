@@ -26,17 +26,30 @@ Word = Callable[[str, int], str]  # an argument of some kind in a language
 
 
 class Line:
-    """Points of one seat for one thing: the card it is for, and the card or number that explains it."""
+    """Points of one seat for one thing: the card it is for, and what explains it: another card, how often it counted,
+    a word by which its message chooses, several cards."""
 
-    __slots__ = ("card", "category", "n", "other", "points", "seat")
+    __slots__ = ("card", "cards", "category", "n", "other", "points", "seat", "what")
 
-    def __init__(self, seat: int, category: str, points: int, card: int = -1, other: int = -1, n: int = 0) -> None:
+    def __init__(
+        self,
+        seat: int,
+        category: str,
+        points: int,
+        card: int = -1,
+        other: int = -1,
+        n: int = 0,
+        what: str = "",
+        cards: tuple[int, ...] = (),
+    ) -> None:
         self.seat = seat
         self.category = category
         self.points = points
         self.card = card
         self.other = other
         self.n = n
+        self.what = what
+        self.cards = cards
 
 
 def seat_word(names: Names, seat: int) -> str:
@@ -293,13 +306,15 @@ class Speaker:
 
     # --- the end ------------------------------------------------------------------------------------------------------
     def score(self, line: Line, lang: str) -> str:
-        """Why a line of the score sheet gives its points."""
+        """Why a line of the score sheet gives its points; its card is named beside it."""
         return say(lang, f"{self.game}-score-{line.category}", **self.score_values(line, lang))
 
     def score_values(self, line: Line, lang: str) -> dict[str, Any]:
-        values: dict[str, Any] = {"n": line.n, "points": line.points}
+        values: dict[str, Any] = {"n": line.n, "points": line.points, "what": line.what or "none"}
         if line.card >= 0:
             values["card"] = self.source(lang, line.card)
         if line.other >= 0:
             values["other"] = self.source(lang, line.other)
+        if line.cards:
+            values["cards"] = listed(lang, [self.source(lang, card) for card in line.cards])
         return values

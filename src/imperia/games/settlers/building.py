@@ -84,6 +84,11 @@ BUILDING: Final = T.op(_building, "building")
 BUILT: Final = T.op(_built, "built")
 
 
+def pays_bonus(s: Settlers, card: int) -> bool:
+    """Is the building bonus of this card being carried out?"""
+    return any(f[OP] == BUILT and f[PC] == 1 and f[CARD] == card for f in s.stack)
+
+
 def _give_up(s: Settlers, seat: int, code: int) -> None:
     """Discard what pays the house icon; it is not razed (IS-BLD-10)."""
     if code == verbs.FOUNDATION:

@@ -22,15 +22,15 @@ story-trade = { $price } → { $goods }
 story-aside = { $act }; { $aside }
 story-by = { $seat } ({ $card })
 story-drawn = { $goods } ({ $cards })
-story-cards = { $count ->
-    [one] kartu
-   *[other] karty
-}
 story-some-cards = { $count ->
     [one] kartu
     [few] { $count } karty
    *[other] { $count } karet
 }
+    .named = { $count ->
+        [one] kartu
+       *[other] karty
+    }
 
 why-card = { $card }
 why-card-more = { $card }: { $rest }

@@ -1201,8 +1201,8 @@ imperium-event-drew = { $you ->
    *[no] { $seat } dobírá { imperium-so-many-cards }.
 }
 imperium-event-discarded = { $you ->
-    [yes] Odhazujete { story-cards } { $card }.
-   *[no] { $seat } odhazuje { story-cards } { $card }.
+    [yes] Odhazujete { story-some-cards.named } { $card }.
+   *[no] { $seat } odhazuje { story-some-cards.named } { $card }.
 }
 imperium-event-discarded-hand = { $you ->
     [yes] Odhazujete celou ruku: { imperium-so-many-cards }.
@@ -1211,42 +1211,42 @@ imperium-event-discarded-hand = { $you ->
 imperium-event-to-top = { $hidden ->
     [yes] { $seat } dává { $card } navrch dobíracího balíčku.
    *[no] { $you ->
-        [yes] Dáváte { story-cards } { $card } navrch dobíracího balíčku.
-       *[no] { $seat } dává { story-cards } { $card } navrch dobíracího balíčku.
+        [yes] Dáváte { story-some-cards.named } { $card } navrch dobíracího balíčku.
+       *[no] { $seat } dává { story-some-cards.named } { $card } navrch dobíracího balíčku.
     }
 }
 imperium-event-taken-back = { $hidden ->
     [yes] { $seat } si bere { $card } zpět do ruky.
    *[no] { $you ->
-        [yes] Berete si { story-cards } { $card } zpět do ruky.
-       *[no] { $seat } si bere { story-cards } { $card } zpět do ruky.
+        [yes] Berete si { story-some-cards.named } { $card } zpět do ruky.
+       *[no] { $seat } si bere { story-some-cards.named } { $card } zpět do ruky.
     }
 }
 imperium-event-to-history = { $hidden ->
     [yes] { $seat } zařazuje { $card } do historie.
    *[no] { $you ->
-        [yes] Zařazujete { story-cards } { $card } do historie.
-       *[no] { $seat } zařazuje { story-cards } { $card } do historie.
+        [yes] Zařazujete { story-some-cards.named } { $card } do historie.
+       *[no] { $seat } zařazuje { story-some-cards.named } { $card } do historie.
     }
 }
 imperium-event-exiled = { $you ->
-    [yes] Vyhošťujete { story-cards } { $card }.
-   *[no] { $seat } vyhošťuje { story-cards } { $card }.
+    [yes] Vyhošťujete { story-some-cards.named } { $card }.
+   *[no] { $seat } vyhošťuje { story-some-cards.named } { $card }.
 }
 imperium-event-sunk = { $hidden ->
     [yes] { $seat } potápí { $card }.
    *[no] { $you ->
-        [yes] Potápíte { story-cards } { $card }.
-       *[no] { $seat } potápí { story-cards } { $card }.
+        [yes] Potápíte { story-some-cards.named } { $card }.
+       *[no] { $seat } potápí { story-some-cards.named } { $card }.
     }
 }
 imperium-event-abandoned = { $you ->
-    [yes] Opouštíte { story-cards } { $card }.
-   *[no] { $seat } opouští { story-cards } { $card }.
+    [yes] Opouštíte { story-some-cards.named } { $card }.
+   *[no] { $seat } opouští { story-some-cards.named } { $card }.
 }
 imperium-event-recalled = { $you ->
-    [yes] Odvoláváte { story-cards } { $card }.
-   *[no] { $seat } odvolává { story-cards } { $card }.
+    [yes] Odvoláváte { story-some-cards.named } { $card }.
+   *[no] { $seat } odvolává { story-some-cards.named } { $card }.
 }
 imperium-event-returned = { $you ->
     [yes] Vracíte { ICON("unrest", "kartu nepokojů") }.
@@ -1261,12 +1261,12 @@ imperium-event-took-unrest = { $you ->
    *[no] { $seat } bere { ICON("unrest", "kartu nepokojů") }.
 }
 imperium-event-acquired = { $you ->
-    [yes] Nárokujete si { story-cards } { $card }.
-   *[no] { $seat } si nárokuje { story-cards } { $card }.
+    [yes] Nárokujete si { story-some-cards.named } { $card }.
+   *[no] { $seat } si nárokuje { story-some-cards.named } { $card }.
 }
 imperium-event-acquired-exiled = { $you ->
-    [yes] Nárokujete si { story-cards } { $card } z vyhnanství.
-   *[no] { $seat } si nárokuje { story-cards } { $card } z vyhnanství.
+    [yes] Nárokujete si { story-some-cards.named } { $card } z vyhnanství.
+   *[no] { $seat } si nárokuje { story-some-cards.named } { $card } z vyhnanství.
 }
 imperium-event-broke-through = { $you ->
     [yes] Průlom ({ $suit }): berete kartu { $card }.
@@ -1280,8 +1280,8 @@ imperium-event-broke-through-deck = { $hidden ->
     }
 }
 imperium-event-dug = { $you ->
-    [yes] Odkrýváte z hlavního balíčku { story-cards } { $card }.
-   *[no] { $seat } odkrývá z hlavního balíčku { story-cards } { $card }.
+    [yes] Odkrýváte z hlavního balíčku { story-some-cards.named } { $card }.
+   *[no] { $seat } odkrývá z hlavního balíčku { story-some-cards.named } { $card }.
 }
 imperium-event-found-nothing = { $you ->
     [yes] V hlavním balíčku takovou kartu nenacházíte.
@@ -1292,8 +1292,8 @@ imperium-event-refilled = { $count ->
    *[other] Do nabídky přicházejí { $card }.
 }
 imperium-event-token = { $you ->
-    [yes] Pokládáte na kartu { $card } v nabídce: { $goods }.
-   *[no] { $seat } pokládá na kartu { $card } v nabídce: { $goods }.
+    [yes] Pokládáte na kartu { $card } v nabídce: { $goods }.
+   *[no] { $seat } pokládá na kartu { $card } v nabídce: { $goods }.
 }
 imperium-event-stored = { $you ->
     [yes] Pokládáte na kartu { $card }: { $goods }.
@@ -1305,8 +1305,8 @@ imperium-event-fame = { $hidden ->
        *[other] { $seat } bere karty věhlasu: { $count }.
     }
    *[no] { $you ->
-        [yes] Berete z balíčku věhlasu { story-cards } { $card }.
-       *[no] { $seat } bere z balíčku věhlasu { story-cards } { $card }.
+        [yes] Berete z balíčku věhlasu { story-some-cards.named } { $card }.
+       *[no] { $seat } bere z balíčku věhlasu { story-some-cards.named } { $card }.
     }
 }
 imperium-event-looked-fame = { $you ->
@@ -1337,7 +1337,7 @@ imperium-event-swapped-nation = { $hidden ->
 }
 imperium-event-nation-card = { $you ->
     [yes] Z vašeho balíčku národa přichází na odhazovací balíček { $card }.
-   *[no] { $seat } dostává z balíčku národa na odhazovací balíček { story-cards } { $card }.
+   *[no] { $seat } dostává z balíčku národa na odhazovací balíček { story-some-cards.named } { $card }.
 }
 imperium-event-developed = { $you ->
     [yes] Budujete kartu { $card }.
@@ -1362,10 +1362,10 @@ imperium-event-swapped = { $you ->
 imperium-event-given = { $hidden ->
     [yes] { $seat } dává { $card }; příjemce: { $victim }.
    *[no] { $you ->
-        [yes] { $victim } od vás dostává { story-cards } { $card }.
+        [yes] { $victim } od vás dostává { story-some-cards.named } { $card }.
        *[no] { $victim-you ->
-            [yes] { $seat } vám dává { story-cards } { $card }.
-           *[no] { $seat } dává { story-cards } { $card }; příjemce: { $victim }.
+            [yes] { $seat } vám dává { story-some-cards.named } { $card }.
+           *[no] { $seat } dává { story-some-cards.named } { $card }; příjemce: { $victim }.
         }
     }
 }
@@ -1390,16 +1390,16 @@ imperium-event-copied = { $you ->
    *[no] { $seat } používá aktivační schopnost karty { $card }.
 }
 imperium-event-found = { $you ->
-    [yes] Nacházíte { story-cards } { $card }.
-   *[no] { $seat } nachází { story-cards } { $card }.
+    [yes] Nacházíte { story-some-cards.named } { $card }.
+   *[no] { $seat } nachází { story-some-cards.named } { $card }.
 }
 imperium-event-not-found = { $you ->
     [yes] Hledanou kartu nenacházíte.
    *[no] { $seat } hledanou kartu nenachází.
 }
 imperium-event-revealed = { $you ->
-    [yes] Odkrýváte { story-cards } { $card }.
-   *[no] { $seat } odkrývá { story-cards } { $card }.
+    [yes] Odkrýváte { story-some-cards.named } { $card }.
+   *[no] { $seat } odkrývá { story-some-cards.named } { $card }.
 }
 imperium-event-guessed = { $you ->
     [yes] Jmenujete symbol { $suit }.
@@ -1438,7 +1438,7 @@ imperium-score-progress = { $n ->
    *[other] { $n } žetonů pokroku
 }
 imperium-score-card = { $how ->
-    [counted] { $card }: { $rule }; započteno: { $n }
-    [place] { $card }: { $rule }
-   *[printed] { $card }
+    [counted] { $rule }; započteno: { $n }
+    [place] { $rule }
+   *[printed] podle karty
 }

@@ -315,7 +315,7 @@ powers-event-lay-on = { $you ->
 }
 powers-event-copy = Karta { $card } přebírá účinek karty { $model }.
 powers-event-aim = { $card } míří na kartu { $target }.
-powers-event-cancel = Karta { $by } ruší { story-cards } { $card }.
+powers-event-cancel = Karta { $by } ruší { story-some-cards.named } { $card }.
 powers-event-move = { $you ->
     [yes] { $by }: přesouváte k sobě kartu { $card }.
    *[no] { $by }: { $seat } k sobě přesouvá kartu { $card }.
@@ -326,7 +326,7 @@ powers-event-turn = { $kind ->
 }
 powers-event-double = { $card }: Hrozby v tomto sloupci se od teď počítají dvakrát.
 powers-event-mark = Karta { $card } ohrožuje kartu { $target }.
-powers-event-shelter = Karta { $by } chrání v tomto kole { story-cards } { $card }.
+powers-event-shelter = Karta { $by } chrání v tomto kole { story-some-cards.named } { $card }.
 powers-event-look = { $hidden ->
     [yes] { $at-you ->
         [yes] { $seat } si tajně prohlíží vašeho Kandidáta.
@@ -378,7 +378,7 @@ powers-event-disagree = { $at-you ->
     [yes] Soupeři se na jménu vašeho Kandidáta neshodli; platí to jako nesprávný tip.
    *[no] Koho ukrývá { $at }? Soupeři se neshodli; platí to jako nesprávný tip.
 }
-powers-event-threatened = V ohrožení: { $card }; hrozí { $by }.
+powers-event-threatened = V ohrožení: { $card }; hrozí { $by }.
 powers-event-appear = { $you ->
     [yes] Váš Kandidát vystupuje: { $card }.
    *[no] { $seat }: Kandidát vystupuje, je to { $card }.
@@ -464,19 +464,14 @@ category-powers-appearance = Vystoupení kandidáta
 category-powers-symbols = Uzly
 category-powers-events = Události na konci
 category-powers-ending = Ukončení hry
-powers-score-agents = { $card }: na konci naživu
+powers-score-agents = na konci naživu
 powers-score-abilities = { $how ->
-    [copy] { $card }: schopnost, kterou má { $other }
-   *[own] { $card }: schopnost na konci
+    [copy] účinek karty { $other }: { $rule }; započteno: { $n }
+   *[own] { $rule }; započteno: { $n }
 }
-powers-score-sets = { $faction }: { $n ->
-    [one] { $n } Postava
-    [few] { $n } Postavy
-    [many] { $n } Postavy
-   *[other] { $n } Postav
-}
-powers-score-threats = { $card }: zabitá Postava { $other }
-powers-score-appearance = { $card }: vystoupení { $n ->
+powers-score-sets = { $faction }: { $cards }
+powers-score-threats = zabitá Postava { $other }
+powers-score-appearance = vystoupení { $n ->
     [2] ve
     [3] ve
     [4] ve
@@ -490,18 +485,17 @@ powers-score-appearance = { $card }: vystoupení { $n ->
    *[other] v
 } { $n }. kole
 powers-score-symbols = { $n ->
-    [one] { $card }: jediný uzel v řadě
-    [few] { $card }: jeden ze { $n } uzlů v řadě
-    [many] { $card }: jeden z { $n } uzlů v řadě
-   *[other] { $card }: jeden z { $n } uzlů v řadě
+    [one] jediný uzel v řadě
+    [few] jeden ze { $n } uzlů v řadě
+   *[other] jeden z { $n } uzlů v řadě
 }
 powers-score-events = { $how ->
-    [kill] { $card }: zabitá Postava { $other }
-    [copy] { $card }: účinek karty { $other }
-   *[own] { $card }: body podle karty
+    [kill] zabitá Postava { $other }
+    [copy] účinek karty { $other }: { $rule }; započteno: { $n }
+   *[own] { $rule }; započteno: { $n }
 }
 powers-score-ending = { $n ->
     [1] Hrozba v posledním sloupci
-    [2] Poslední známý kandidát
-   *[3] Hrozba v posledním sloupci nebo poslední známý kandidát
+    [2] poslední známý Kandidát
+   *[3] Hrozba v posledním sloupci nebo poslední známý Kandidát
 }

@@ -292,7 +292,7 @@ wall-why-next = Reaguje najednou více vašich karet.
 
 ## Záznam
 wall-event-began = Hra začíná.
-wall-event-dealt = Dostáváte { story-cards } { $card }.
+wall-event-dealt = Dostáváte { story-some-cards.named } { $card }.
 wall-event-supplied = { $you ->
     [yes] Dostáváte výbavu.
    *[no] { $seat } dostává výbavu.
@@ -310,11 +310,11 @@ wall-event-horde = { $count ->
    *[other] Přicházejí { $card }.
 }
 wall-event-horde-each = { $card } ({ $horde })
-wall-event-raid = Nájezd: pro kartu { $card } není místo; z banky mizí hanba: { $n }.
+wall-event-raid = Nájezd: pro kartu { $card } není místo; z banky mizí hanba: { $n }.
 wall-event-reshuffled = Odhozené karty jsou zamíchány, nový { $deck }: { $n }.
 wall-event-row = { $count ->
-    [one] V nabídce rádců je nově { $card }.
-   *[other] V nabídce rádců jsou nově { $card }.
+    [one] V nabídce rádců je nově { $card }.
+   *[other] V nabídce rádců jsou nově { $card }.
 }
 wall-event-left-row = { $count ->
     [one] Nabídku opouští { $card }.
@@ -330,14 +330,14 @@ wall-event-track = { $you ->
     [yes] Vaše karta leží na { $position }. pozici.
    *[no] { $seat }: karta leží na { $position }. pozici.
 }
-wall-event-swapped = Na stupnici si vyměňují místa karty: { $seat } a { $other }.
+wall-event-swapped = Na stupnici si vyměňují místa karty: { $seat } a { $other }.
 wall-event-reclaimed = { $you ->
     [yes] Berete si zpět karty velení: { $n }.
    *[no] { $seat } si bere zpět karty velení: { $n }.
 }
 wall-event-took-back = { $you ->
-    [yes] Berete si zpět { story-cards } velení { $command }.
-   *[no] { $seat } si bere zpět { story-cards } velení { $command }.
+    [yes] Berete si zpět { story-some-cards.named } velení { $command }.
+   *[no] { $seat } si bere zpět { story-some-cards.named } velení { $command }.
 }
 wall-event-kept = { $you ->
     [yes] Necháváte karty velení ležet ({ $n }).
@@ -425,7 +425,7 @@ wall-event-hired-official = { $you ->
    *[no] { $seat } najímá úředníka.
 }
 wall-event-drew = { $you ->
-    [yes] Dobíráte si { story-cards } { $card }.
+    [yes] Dobíráte si { story-some-cards.named } { $card }.
    *[no] { $seat } si dobírá { $count ->
         [one] kartu taktiky
         [few] { $count } karty taktiky
@@ -443,8 +443,8 @@ wall-event-tactic = { $you ->
     }
 }
 wall-event-discarded = { $you ->
-    [yes] Odhazujete { story-cards } { $card }.
-   *[no] { $seat } odhazuje { story-cards } { $card }.
+    [yes] Odhazujete { story-some-cards.named } { $card }.
+   *[no] { $seat } odhazuje { story-some-cards.named } { $card }.
 }
 wall-event-volley = Salva: { $section }.
 wall-event-defeated = { $count ->
@@ -488,24 +488,24 @@ wall-event-no-room = { $you ->
    *[no] { $seat } nemá pro hanbu místo: žeton opouští hru.
 }
 wall-event-no-bank = { $you ->
-    [yes] V bance už pro vás hanba není.
-   *[no] V bance už hanba není; měl ji dostat { $seat }.
+    [yes] V bance už pro vás hanba není.
+   *[no] V bance už hanba není; měl ji dostat { $seat }.
 }
 wall-event-warded = { $you ->
     [yes] Odvracíte hanbu: { $n }.
    *[no] { $seat } odvrací hanbu: { $n }.
 }
 wall-event-shed = { $you ->
-    [yes] Snímáte hanbu z vojáka ({ $kind }).
-   *[no] { $seat } snímá hanbu z vojáka ({ $kind }).
+    [yes] Snímáte hanbu z vojáka ({ $kind }).
+   *[no] { $seat } snímá hanbu z vojáka ({ $kind }).
 }
 wall-event-shed-card = { $you ->
-    [yes] Snímáte hanbu z karty { $card }.
-   *[no] { $seat } snímá hanbu z karty { $card }.
+    [yes] Snímáte hanbu z karty { $card }.
+   *[no] { $seat } snímá hanbu z karty { $card }.
 }
 wall-event-gave-up = { $you ->
-    [yes] Vzdáváte se cti a hanbu vracíte.
-   *[no] { $seat } se vzdává cti a hanbu vrací.
+    [yes] Vzdáváte se cti a hanbu vracíte.
+   *[no] { $seat } se vzdává cti a hanbu vrací.
 }
 wall-event-reed-general = Rákosový klan vede { $card }.
 wall-event-qin-card = Čchin Ťiou-šao hraje kartu { $card }.
@@ -540,14 +540,29 @@ wall-event-sacrificed-card = { $you ->
 wall-event-over = { $ending }
 
 ## Vyúčtování
-wall-score-honour = čest získaná během hry
-wall-score-shame = vojáci s hanbou: { $n }
+wall-score-honour = { $what ->
+    [card] { $n ->
+        [one] jednou
+       *[other] { $n }×
+    }
+    [building] stavba Zdi a zátarasů
+    [donations] dary do Skladiště
+    [left] karty velení ponechané ležet
+    [hordes] boj s hordami
+    [lost] hanba
+    [tea] stupnice čaje
+   *[other] během hry
+}
+wall-score-shame = vojáci s hanbou: { $n }
 wall-score-captured = { $n ->
     [0] bez hanby
    *[other] hanba: { $n }
 }
-wall-score-artifacts = { $rule }
-wall-score-general = { $rule }
+wall-score-artifacts = { $what ->
+    [qin] pevný počet bodů
+   *[none] { $rule }; započteno: { $n }
+}
+wall-score-general = { $rule }; započteno: { $n }
 
 ## Karty
 wall-kind-of-card-horde = Horda

@@ -1175,7 +1175,7 @@ imperium-score-progress = { $n ->
    *[other] { $n } progress tokens
 }
 imperium-score-card = { $how ->
-    [counted] { $card }: { $rule }; counted: { $n }
-    [place] { $card }: { $rule }
-   *[printed] { $card }
+    [counted] { $rule }; counted: { $n }
+    [place] { $rule }
+   *[printed] as printed
 }

@@ -492,13 +492,31 @@ settlers-event-win = { $you ->
 settlers-event-loss = The virtual player wins. Cards in the Collection: { $collection }; your faction Locations: { $locations }.
 
 ## The score sheet
-settlers-score-production = production of Locations
-settlers-score-deals = goods of Deals
-settlers-score-bonus = building bonuses
-settlers-score-features = features of Locations
-settlers-score-actions = action Locations
-settlers-score-razing = goods of raze fields
-settlers-score-locations = 1 point for each standing common Location ({ $n })
-settlers-score-faction-locations = 2 points for each standing faction Location ({ $n })
-settlers-score-gate = { $card }: { $n } cards lie under it
-settlers-score-shrine = { $card }: { $n } resources lie on it
+settlers-score-production = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-deals = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-bonus = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-features = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-actions = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-razing = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-locations = { $n } × 1 VP for a standing common Location
+settlers-score-faction-locations = { $n } × 2 VP for a standing faction Location
+settlers-score-gate = cards under it: { $n }
+settlers-score-shrine = resources on it: { $n }

@@ -535,7 +535,19 @@ wall-event-sacrificed-card = { $you ->
 wall-event-over = { $ending }
 
 ## The score sheet
-wall-score-honour = honour gained during the game
+wall-score-honour = { $what ->
+    [card] { $n ->
+        [one] once
+       *[other] { $n }×
+    }
+    [building] building the Wall and barricades
+    [donations] donations to the Storehouse
+    [left] command cards left in the discard pile
+    [hordes] fighting the hordes
+    [lost] shame
+    [tea] the tea track
+   *[other] during the game
+}
 wall-score-shame = { $n ->
     [one] { $n } soldier with shame
    *[other] { $n } soldiers with shame
@@ -544,8 +556,11 @@ wall-score-captured = { $n ->
     [0] without shame
    *[other] shame tokens: { $n }
 }
-wall-score-artifacts = { $rule }
-wall-score-general = { $rule }
+wall-score-artifacts = { $what ->
+    [qin] a fixed number
+   *[none] { $rule }; counted: { $n }
+}
+wall-score-general = { $rule }; counted: { $n }
 
 ## Cards
 wall-kind-of-card-horde = Horde

@@ -1425,7 +1425,7 @@ imperium-event-over = Vége a játéknak.
 ## The score sheet
 imperium-score-progress = { $n } haladásjelző
 imperium-score-card = { $how ->
-    [counted] { $card }: { $rule }; beszámítva: { $n }
-    [place] { $card }: { $rule }
-   *[printed] { $card }
+    [counted] { $rule }; beszámítva: { $n }
+    [place] { $rule }
+   *[printed] a kártya szerint
 }

@@ -439,25 +439,25 @@ category-powers-appearance = A jelölt fellépése
 category-powers-symbols = Csomók
 category-powers-events = Játék végi Események
 category-powers-ending = A játék befejezése
-powers-score-agents = { $card }: a végén életben van
+powers-score-agents = a végén életben van
 powers-score-abilities = { $how ->
-    [copy] { $card }: átvett képesség ({ $other })
-   *[own] { $card }: játék végi képesség
+    [copy] { $other } hatása: { $rule }; beszámítva: { $n }
+   *[own] { $rule }; beszámítva: { $n }
 }
-powers-score-sets = { $faction }: { $n } Szereplő
-powers-score-threats = { $card }: megölt Ügynök: { $other }
-powers-score-appearance = { $card }: fellépés, { $n }. kör
+powers-score-sets = { $faction }: { $cards }
+powers-score-threats = megölt Ügynök: { $other }
+powers-score-appearance = fellépés, { $n }. forduló
 powers-score-symbols = { $n ->
-    [one] { $card }: az egyetlen csomó a sorban
-   *[other] { $card }: a sor { $n } csomójának egyike
+    [one] az egyetlen csomó a sorban
+   *[other] a sor { $n } csomójának egyike
 }
 powers-score-events = { $how ->
-    [kill] { $card }: megölt Ügynök: { $other }
-    [copy] { $card }: átvett hatás ({ $other })
-   *[own] { $card }: pontok a lap szerint
+    [kill] megölt Ügynök: { $other }
+    [copy] { $other } hatása: { $rule }; beszámítva: { $n }
+   *[own] { $rule }; beszámítva: { $n }
 }
 powers-score-ending = { $n ->
     [1] Fenyegetés az utolsó oszlopban
-    [2] Az utolsóként ismertté vált jelölt
+    [2] az utolsóként ismertté vált jelölt
    *[3] Fenyegetés az utolsó oszlopban, vagy az utolsóként ismertté vált jelölt
 }

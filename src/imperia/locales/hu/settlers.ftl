@@ -434,13 +434,31 @@ settlers-event-win = { $you ->
 settlers-event-loss = A virtuális játékos nyert: { $collection } lap a Gyűjteményében, { $locations } frakcióhelyszín nálad.
 
 ## The score sheet
-settlers-score-production = helyszínek termelése
-settlers-score-deals = megállapodások javai
-settlers-score-bonus = építési jutalmak
-settlers-score-features = helyszínek tulajdonságai
-settlers-score-actions = akcióhelyszínek
-settlers-score-razing = rombolásmezők javai
-settlers-score-locations = 1 pont minden álló közös helyszínért ({ $n })
-settlers-score-faction-locations = 2 pont minden álló frakcióhelyszínért ({ $n })
-settlers-score-gate = { $card }: { $n } lap fekszik alatta
-settlers-score-shrine = { $card }: { $n } nyersanyag van rajta
+settlers-score-production = { $n ->
+    [one] egyszer
+   *[other] { $n }×
+}
+settlers-score-deals = { $n ->
+    [one] egyszer
+   *[other] { $n }×
+}
+settlers-score-bonus = { $n ->
+    [one] egyszer
+   *[other] { $n }×
+}
+settlers-score-features = { $n ->
+    [one] egyszer
+   *[other] { $n }×
+}
+settlers-score-actions = { $n ->
+    [one] egyszer
+   *[other] { $n }×
+}
+settlers-score-razing = { $n ->
+    [one] egyszer
+   *[other] { $n }×
+}
+settlers-score-locations = { $n } × 1 pont az álló közös helyszínért
+settlers-score-faction-locations = { $n } × 2 pont az álló frakcióhelyszínért
+settlers-score-gate = kártyák alatta: { $n }
+settlers-score-shrine = nyersanyagok rajta: { $n }

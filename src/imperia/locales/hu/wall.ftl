@@ -490,14 +490,29 @@ category-wall-shame = Szégyen
 category-wall-captured = Zsákmányolt hordák
 category-wall-artifacts = Ereklyék
 category-wall-general = Tábornok
-wall-score-honour = A játék során szerzett becsület
+wall-score-honour = { $what ->
+    [card] { $n ->
+        [one] egyszer
+       *[other] { $n }×
+    }
+    [building] a Fal és a barikádok építése
+    [donations] adományok a Raktárnak
+    [left] ott hagyott parancskártyák
+    [hordes] harc a hordákkal
+    [lost] szégyen
+    [tea] a teasáv
+   *[other] a játék során
+}
 wall-score-shame = Szégyen a katonáknál: { $n }
 wall-score-captured = { $n ->
     [0] szégyen nélkül
    *[other] szégyen { $n }
 }
-wall-score-artifacts = { $rule }
-wall-score-general = { $rule }
+wall-score-artifacts = { $what ->
+    [qin] állandó pontszám
+   *[none] { $rule }; beszámítva: { $n }
+}
+wall-score-general = { $rule }; beszámítva: { $n }
 ending-wall-1 = A Fal elkészült.
 ending-wall-2 = A bankban nem maradt szégyen.
 ending-wall-3 = Az utolsó év véget ért.
