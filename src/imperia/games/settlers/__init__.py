@@ -72,8 +72,8 @@ class SettlersGame(EffectGame[Settlers]):
     def good_icon(self, good: int) -> str:
         return GOODS[good]
 
-    def amount(self, lang: str, good: int, n: int) -> str:
-        return say(lang, f"settlers-amount-{GOODS[good]}", n=n)
+    def amount(self, lang: str, good: int, n: int, case: str) -> str:
+        return say(lang, f"settlers-amount-{GOODS[good]}", n=n, case=case)
 
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
         supply.gain(s, seat, good, n, card, WAY_OF_KIND[tables.KIND[card]])

@@ -22,7 +22,7 @@ you = you
 copied = The link is in your clipboard.
 page-missing = There is no such page
 back-to-lobby = Back to the tables
-foot-notice = An unofficial table for play at home, without any publisher's artwork. Icons: game-icons.net, CC BY 3.0.
+foot-notice = An unofficial table for play at home, without any publisher’s artwork. Icons: game-icons.net, CC BY 3.0.
 
 error-network = The server does not answer. Please try again.
 error-server = The server ran into an error.
