@@ -82,8 +82,8 @@ class Catalogue:
 
 
 def plain(text: str) -> str:
-    """Small letters without accents, for searching."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
+    """Small letters without accents and plain apostrophes, for searching."""
+    parts = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join([letter for letter in parts if not unicodedata.combining(letter)])
 
 

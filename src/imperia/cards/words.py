@@ -60,8 +60,8 @@ def has(lang: str, key: str) -> bool:
 
 
 def say(lang: str, key: str, **values: Any) -> str:
-    """The message `key` in `lang`. A missing message or value is a defect and raises. Without a `case`, amounts in it are
-    what a verb acts upon."""
+    """The message `key` in `lang`. A missing message or value is a defect and raises. Amounts in it are what verbs act
+    on, unless `case` says otherwise."""
     found = bundle(lang)
     if not found.has_message(key):
         raise KeyError(f"no message {key!r} in {lang}")

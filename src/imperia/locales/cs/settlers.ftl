@@ -47,7 +47,7 @@ filter-settlers-colour = Barva
 ending-settlers-rounds = Hra končí po pátém kole.
 ending-settlers-win = Vyhráváte: proti Sbírce o velikosti { $collection } stojí vaše frakční lokace v počtu { $locations }. Získali jste { $points } { ICON("vp", "VB") } a hodnost: { $rank }.
 ending-settlers-loss = Vítězí virtuální hráč: jeho Sbírku ({ $collection }) vaše frakční lokace ({ $locations }) nepřekonaly.
-tie-settlers-goods = Rovnost bodů; více surovin a osadníků ({ $n }) zbylo hráči { $seat }.
+tie-settlers-goods = Rovnost bodů; více surovin a osadníků ({ $n }) zbylo: { $seat }.
 tie-settlers-hand = Rovnost bodů i zásob; více karet v ruce ({ $n }) má { $seat }.
 tie-settlers-shared = Rovnost bodů, zásob i karet v ruce: o vítězství se dělíte.
 
