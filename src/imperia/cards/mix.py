@@ -114,7 +114,15 @@ def wanted(f: Frame) -> tuple[int, int, int, int]:
 
 
 def kinds_of(mask: int) -> list[int]:
+    """The kinds of a mask. The list is shared: do not change it."""
+    return _KINDS_OF[mask] if mask < len(_KINDS_OF) else _kinds(mask)
+
+
+def _kinds(mask: int) -> list[int]:
     return [good for good in range(mask.bit_length()) if mask >> good & 1]
+
+
+_KINDS_OF: Final = [_kinds(mask) for mask in range(256)]
 
 
 def _listed(t: Tongue, kinds: int) -> str:

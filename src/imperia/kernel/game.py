@@ -148,6 +148,7 @@ class Game(Generic[S]):
         self.events = tables.events
         self.reveals = tables.reveals
         self.options: dict[str, Choice] = {}
+        self.version = ""  # of the rules, as registered: records and saved states of another one are refused
 
     def choice(
         self,
@@ -159,11 +160,6 @@ class Game(Generic[S]):
         members: tuple[str, ...] = (),
     ) -> None:
         self.options[key] = Choice(key, default, values, check, words, members)
-
-    @property
-    def version(self) -> str:
-        """The rules version: records and saved states of another one are refused."""
-        return f"{self.name}-{self.edition}-{self.tables.digest()}"
 
     # --- starting -------------------------------------------------------------------------------------------------
     def new(self, seats: object, seed: object = 0, options: object = None) -> S:
@@ -251,6 +247,8 @@ _GAMES: dict[str, Game[Any]] = {}
 
 
 def register(game: Game[Any]) -> Game[Any]:
+    """Offer a game whose tables are complete: from now on its rules have a version."""
+    game.version = f"{game.name}-{game.edition}-{game.tables.digest()}"
     _GAMES[game.name] = game
     return game
 

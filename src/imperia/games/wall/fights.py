@@ -129,9 +129,11 @@ ASK_VOLLEY = T.prompt("volley", _volley_codes, "GW-WIN-01", cards=())
 # --- defeats --------------------------------------------------------------------------------------------------------
 def check_defeats(s: Wall) -> None:
     """One pass over the cards in the order they lie in now: row by row, each from the left (GW-HRD-02)."""
-    if any(s.horde[position] >= 0 and covered(s, position) for position in range(POSITIONS)):
-        cards = [s.horde[section * ROWS + row] for row in range(ROWS) for section in sections(s)]
-        s.push(CHECKING, 0, -1, *[card for card in cards if card >= 0])
+    for position, horde in enumerate(s.horde):
+        if horde >= 0 and covered(s, position):
+            cards = [s.horde[section * ROWS + row] for row in range(ROWS) for section in sections(s)]
+            s.push(CHECKING, 0, -1, *[card for card in cards if card >= 0])
+            return
 
 
 def _checking(s: Wall, f: Frame) -> None:

@@ -45,17 +45,19 @@ def place(s: Wall, f: int, card: int, n: int, apart: bool = False, moving: bool 
 def placeable(s: Wall, f: int, apart: bool, moving: bool, taken: int) -> list[int]:
     """The codes of all placements: into a location from the supply, or out of a location that is not locked."""
     full = full_locations(s)
-    targets = targets_of(s, f, full | taken if apart else full)
+    barred = full | taken if apart else full
+    targets = targets_of(s, f, barred) if f == s.reed else _OPEN[barred]
     if not targets:
         return []
     at = f * POSTS
     mine = s.officials[at : at + POSTS]
-    lifts: list[int] = []
-    if mine[HOME] + mine[UNHIRED] < OFFICIALS:
-        lifts = [V_LIFT + spot for spot in _SPOTS if mine[spot] and not full >> spot & 1]
-        if len(targets) == 1:
-            lifts = [code for code in lifts if code - V_LIFT != targets[0] - V_PLACE]
-    return targets + lifts if mine[HOME] and not moving else lifts
+    at_home = mine[HOME]
+    if at_home + mine[UNHIRED] == OFFICIALS:
+        return targets.copy() if at_home and not moving else []
+    lifts = [V_LIFT + spot for spot in _SPOTS if mine[spot] and not full >> spot & 1]
+    if len(targets) == 1:
+        lifts = [code for code in lifts if code - V_LIFT != targets[0] - V_PLACE]
+    return targets + lifts if at_home and not moving else lifts
 
 
 def targets_of(s: Wall, f: int, barred: int) -> list[int]:
