@@ -7,7 +7,6 @@ from typing import Any
 from ...cards.nodes import EffectGame
 from ...cards.uses import used
 from ...cards.words import icon, say
-from ...kernel.errors import SetupError
 from ...kernel.game import register
 from . import advice, score, setup
 from . import view as views
@@ -46,9 +45,7 @@ class ImperiumGame(EffectGame[Imperium]):
         return say(lang, "imperium-title")
 
     def check(self, seats: int, options: dict[str, str]) -> None:
-        wrong = setup.check_together(seats, options)
-        if wrong:
-            raise SetupError(wrong)
+        setup.check_together(seats, options)
 
     def deal(self, seats: int, seed: int, options: dict[str, str]) -> Imperium:
         return setup.deal(seats, seed, options)

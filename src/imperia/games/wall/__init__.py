@@ -7,7 +7,6 @@ from typing import Any
 from ...cards.nodes import EffectGame, Goods
 from ...cards.uses import used
 from ...cards.words import icon, say
-from ...kernel.errors import SetupError
 from ...kernel.game import register
 from ...kernel.options import CARD
 from . import advice, autumn, facts, score, setup, spring, summer, winter
@@ -68,9 +67,7 @@ class WallGame(EffectGame[Wall]):
         return say(lang, "wall-title")
 
     def check(self, seats: int, options: dict[str, str]) -> None:
-        wrong = setup.check_together(seats, options)
-        if wrong:
-            raise SetupError(wrong)
+        setup.check_together(seats, options)
 
     def deal(self, seats: int, seed: int, options: dict[str, str]) -> Wall:
         return setup.deal(seats, seed, options)
