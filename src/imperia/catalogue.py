@@ -82,8 +82,8 @@ class Catalogue:
 
 
 def plain(text: str) -> str:
-    """Small letters without accents, for searching."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
+    """Small letters without accents and plain apostrophes, for searching."""
+    parts = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join([letter for letter in parts if not unicodedata.combining(letter)])
 
 
@@ -94,7 +94,7 @@ def load(game: str) -> Catalogue:
         path = place / f"{game}.md"
         if re.fullmatch(r"[a-z]+", game) and path.is_file():
             return parse(game, path.read_text(encoding="utf-8"))
-    raise SetupError(f"There is no rule catalogue of {game!r}.")
+    raise SetupError("There is no rule catalogue of {game!r}.", key="no-catalogue", game=game)
 
 
 def parse(game: str, text: str) -> Catalogue:

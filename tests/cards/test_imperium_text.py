@@ -35,7 +35,7 @@ ICON_NAMES = Path(__file__).parents[2] / "web/src/lib/icon-names.ts"
 
 # What a language may not need to decline by: person and mood, number and case, articles, where a place stands.
 GRAMMAR = {
-    *("mood", "who", "deed", "open", "also", "again", "leads", "definite", "article", "the", "name", "family"),
+    *("mood", "who", "deed", "open", "also", "case", "again", "leads", "definite", "article", "the", "name", "family"),
     *("form", "grade", "noun", "bare", "owned", "where", "zone", "what", "hidden", "wide", "times", "count"),
 }
 

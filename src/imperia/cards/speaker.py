@@ -19,7 +19,7 @@ from . import words
 from .card import tongue
 from .nodes import EffectTables, Node
 from .story import Act, Flow, amounts, flows
-from .words import Tongue, has, large, listed, say, sentence
+from .words import NOM, Tongue, has, large, listed, say, sentence
 
 Names = list[str]  # the seats' names
 Word = Callable[[str, int], str]  # an argument of some kind in a language
@@ -229,7 +229,7 @@ class Speaker:
 
     def amounts(self, found: list[tuple[int, int]], lang: str) -> str:
         """So many of some goods, by name: "1 wood and 2 gold"."""
-        return self.tongue(lang).goods(tuple(found))
+        return self.tongue(lang).goods(tuple(found), NOM)
 
     def flows(self, event: Event) -> list[Flow]:
         """The goods that an event moves."""

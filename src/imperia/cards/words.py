@@ -3,6 +3,9 @@
 A message is formatted with plain values and with *marks*: a card, a seat, an icon or a rule, with the text that
 stands for it. `plain` drops the marks, `rich` turns them into segments of the browser protocol. A message marks
 an icon itself, with the word in the case at hand: `{ ICON("knot", "uzlem") }`.
+
+Messages are written with plain spaces; where a line may not break is a rule of the language (`typeset`), applied once
+when they are read. The page does the same with its own messages (`typeset.ts`).
 """
 
 from __future__ import annotations
@@ -15,6 +18,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGS = ("cs", "en", "hu")
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
+
+# The case in which an amount is wanted: as a price or a name, as what a verb acts upon, or "in place of" it.
+NOM: Final = "nom"
+ACC: Final = "acc"
+GEN: Final = "gen"
 
 _OPEN, _SPLIT, _CLOSE = "\ue000", "\ue001", "\ue002"
 _MARK = re.compile(f"{_OPEN}([a-z]+):([^{_SPLIT}]*){_SPLIT}([^{_CLOSE}]*){_CLOSE}")
@@ -29,9 +37,22 @@ def bundle(lang: str) -> FluentBundle:
         made = FluentBundle([lang], use_isolating=False, functions=_FUNCTIONS)
         for path in sorted((LOCALES / lang).glob("*.ftl")):
             if path.name != "web.ftl":
-                made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                made.add_resource(FluentResource(typeset(lang, path.read_text(encoding="utf-8"))))
         _bundles[lang] = made
     return _bundles[lang]
+
+
+# Czech keeps a word of one letter, and a number, on the line of the word behind it.
+_LONE_LETTER = re.compile(r'(?<![\w’-])([KkSsZzVvOoUuAaIi])(?: (?=\S)|\{ ?" " ?\})')
+_NUMBER = re.compile(
+    r"((?<![\w-])\d+\.?|\{ \$(?:n|round|count|number|move|level|least|most|vp|limit|points|hand|pile) \}\.?)"
+    r" (?=[^\W\d_]|\{)"
+)
+
+
+def typeset(lang: str, text: str) -> str:
+    """The source of messages with the spaces at which a line may not break."""
+    return _NUMBER.sub("\\1\u00a0", _LONE_LETTER.sub("\\1\u00a0", text)) if lang == "cs" else text
 
 
 def has(lang: str, key: str) -> bool:
@@ -39,14 +60,15 @@ def has(lang: str, key: str) -> bool:
 
 
 def say(lang: str, key: str, **values: Any) -> str:
-    """The message `key` in `lang`. A missing message or value is a defect and raises."""
+    """The message `key` in `lang`. A missing message or value is a defect and raises. Amounts in it are what verbs act
+    on, unless `case` says otherwise."""
     found = bundle(lang)
     if not found.has_message(key):
         raise KeyError(f"no message {key!r} in {lang}")
     pattern = found.get_message(key).value
     if pattern is None:
         raise KeyError(f"message {key!r} in {lang} has no text")
-    text, errors = found.format_pattern(pattern, values)
+    text, errors = found.format_pattern(pattern, {"case": ACC, **values})
     if errors:
         raise KeyError(f"message {key!r} in {lang}: {errors[0]}")
     return str(text)
@@ -57,7 +79,7 @@ class Goods(Protocol):
 
     name: str
 
-    def amount(self, lang: str, good: int, n: int) -> str: ...
+    def amount(self, lang: str, good: int, n: int, case: str) -> str: ...
 
     def good_icon(self, good: int) -> str: ...
 
@@ -68,7 +90,8 @@ class Goods(Protocol):
 # the reader is told to do something (`mood` do), may do it, or each player does it (they; `who` is then "they" too);
 # `deed` is the phrase of the effect that is looked back at; `upto`, `every`, `least` and `most` are the numbers of
 # "up to 3", "for every 3", "at least 3" and "at most 3", where a language puts them into the middle of a phrase;
-# `also`: something like it was said just before; `open`: the sentence goes on behind it (yes), or it is a cost.
+# `also`: something like it was said just before; `more`: it comes on top of what was gained just before; `open`: the
+# sentence goes on behind it (yes), or it is a cost.
 DO: Final = "do"
 MAY: Final = "may"
 THEY: Final = "they"
@@ -78,6 +101,7 @@ _PLAIN: dict[str, Any] = {
     "who": YOU,
     "deed": "",
     "also": "no",
+    "more": "no",
     "open": "no",
     "upto": 0,
     "every": 1,
@@ -115,9 +139,9 @@ class Tongue:
     def icon(self, name: str) -> str:
         return icon(self.lang, name)
 
-    def goods(self, goods: tuple[tuple[int, int], ...]) -> str:
+    def goods(self, goods: tuple[tuple[int, int], ...], case: str = ACC) -> str:
         """ "2 wood and 1 gold", each good as its icon."""
-        return listed(self.lang, [self.game.amount(self.lang, good, n) for good, n in goods])
+        return listed(self.lang, [self.game.amount(self.lang, good, n, case) for good, n in goods])
 
     def good(self, good: int) -> str:
         """A good by its icon and word, without a number."""

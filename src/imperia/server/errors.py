@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..cards.refusals import spoken
 from ..cards.words import say
 
 
@@ -17,4 +18,4 @@ class Refused(Exception):
         self.values = values
 
     def words(self, lang: str) -> str:
-        return say(lang, f"error-{self.key}", **self.values)
+        return say(lang, f"error-{self.key}", **spoken(lang, self.values))

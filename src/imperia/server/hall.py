@@ -122,7 +122,7 @@ class Hall:
             record = Record(game, len(seats), number, rules.chosen(options))
             state = record.start()
         except SetupError as error:
-            raise Refused(400, "setup", why=str(error)) from error
+            raise Refused(400, "setup", why=error) from error
         return await self._open(creator, record, state, seats)
 
     async def fork(self, creator: str, table: Table, at: int, seats: list[SeatRow] | None) -> Table:
@@ -147,7 +147,7 @@ class Hall:
         try:
             record, state = await self.run(_replayed, data)
         except ImperiaError as error:
-            raise Refused(400, "record", why=str(error)) from error
+            raise Refused(400, "record", why=error) from error
         names = [tidy_name(name)[: self.settings.limits.name] for name in record.names]
         names += [""] * (record.seats - len(names))
         seats = [SeatRow(n, "local", names[n] or None, None, creator) for n in range(record.seats)]
@@ -195,10 +195,10 @@ def _replayed(data: Any) -> tuple[Record, State]:
     try:
         record = Record.from_json(data)
         if not -(1 << 63) <= record.seed < 1 << 63 or len(record.names) > record.seats:
-            raise RecordError("The record is damaged: its seed or its names are of the wrong form.")
+            raise RecordError("The record is damaged: its seed or its names are of the wrong form.", key="record-head")
         return record, record.replay()
     except (ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as error:
-        raise RecordError("The record is damaged: it cannot be replayed.") from error
+        raise RecordError("The record is damaged: it cannot be replayed.", key="record-broken") from error
 
 
 def check_bot(name: str | None) -> str:

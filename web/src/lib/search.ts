@@ -1,7 +1,7 @@
 // Search that forgives case and accents, for cards and rules.
 
 export function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
 }
 
 /** True if every word of the query occurs in one of the texts. */

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...cards.goods import Score
 from ...cards.nodes import May, Node, may_skip
 from ...cards.speaker import Line, Names, Speaker, Word, seat_word
-from ...cards.words import has, listed, say, sentence
+from ...cards.words import ACC, GEN, NOM, has, listed, say, sentence
 from ...kernel.options import CARD, SLOT, Option
 from ...kernel.state import CARD as SOURCE
 from ...kernel.state import PC
@@ -51,14 +51,14 @@ def card_word(lang: str, side: int) -> str:
     return BY_SIDE[side].mark(lang)
 
 
-def amount(lang: str, good: int, n: int) -> str:
-    """ "2 material" as what a verb acts upon."""
-    return say(lang, f"imperium-amount-{GOODS[good]}", n=n)
+def amount(lang: str, good: int, n: int, case: str = ACC) -> str:
+    """ "2 material"."""
+    return say(lang, f"imperium-amount-{GOODS[good]}", n=n, case=case)
 
 
-def amounts(lang: str, *held: int) -> str:
+def amounts(lang: str, *held: int, case: str = ACC) -> str:
     """So many material, population and progress, or nothing at all."""
-    parts = [amount(lang, good, n) for good, n in enumerate(held) if n]
+    parts = [amount(lang, good, n, case) for good, n in enumerate(held) if n]
     return listed(lang, parts) if parts else say(lang, "imperium-nothing")
 
 
@@ -116,7 +116,7 @@ class ImperiumSpeaker(Speaker):
             people, goods = option.args
             return {
                 "progress": amount(lang, PROGRESS, people + goods),
-                "goods": amounts(lang, 2 * goods, people, 0),
+                "goods": amounts(lang, 2 * goods, people, 0, case=GEN),
             }
         return super().option_values(option, lang, names)
 
@@ -137,7 +137,7 @@ class ImperiumSpeaker(Speaker):
         if name == "exhaust":
             return self._said(EXHAUST_NODE[option.args[0]], lang)
         if name == "table" and s.asking[0] == ASK_DEVELOP:
-            return amounts(lang, *development_price(s, s.pending[0], option.args[0]))
+            return amounts(lang, *development_price(s, s.pending[0], option.args[0]), case=NOM)
         if name == "table" and s.asking[0] == ASK_DEFEND:
             return self._said(defence_of(option.args[0]).cost, lang)
         return ""
@@ -159,7 +159,7 @@ class ImperiumSpeaker(Speaker):
         """What is paid in all."""
         material, population, progress = s.asking[2:5]
         people, goods = option.args
-        return amounts(lang, max(0, material - 2 * goods), population - people, progress + people + goods)
+        return amounts(lang, max(0, material - 2 * goods), population - people, progress + people + goods, case=NOM)
 
     # --- questions ----------------------------------------------------------------------------------------------------
     def question(self, s: Any, seat: int, lang: str, names: Names) -> tuple[str, str]:

@@ -41,12 +41,21 @@ class SettlersGame(EffectGame[Settlers]):
         named = setup.factions_named(options["factions"])
         if named and named != seats:
             raise SetupError(
-                f"The option factions must name one faction for each of the {seats} seats; it names {named}."
+                "The option factions must name one faction for each of the {seats} seats; it names {named}.",
+                key="settlers-factions-each",
+                seats=seats,
+                named=named,
             )
         if seats == 1 and options["lookout"] != "standard":
-            raise SetupError("The solo game has a Lookout of its own, so the option lookout must be standard.")
+            raise SetupError(
+                "The solo game has a Lookout of its own, so the option lookout must be standard.",
+                key="settlers-solo-lookout",
+            )
         if seats == 1 and options["peaceful"] == "yes":
-            raise SetupError("The peaceful variant is for 2 to 4 players; the solo game does not have it.")
+            raise SetupError(
+                "The peaceful variant is for 2 to 4 players; the solo game does not have it.",
+                key="settlers-solo-peaceful",
+            )
 
     def deal(self, seats: int, seed: int, options: dict[str, str]) -> Settlers:
         return setup.deal(seats, seed, options)
@@ -72,8 +81,8 @@ class SettlersGame(EffectGame[Settlers]):
     def good_icon(self, good: int) -> str:
         return GOODS[good]
 
-    def amount(self, lang: str, good: int, n: int) -> str:
-        return say(lang, f"settlers-amount-{GOODS[good]}", n=n)
+    def amount(self, lang: str, good: int, n: int, case: str) -> str:
+        return say(lang, f"settlers-amount-{GOODS[good]}", n=n, case=case)
 
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
         way = W_BONUS if good == VP and building.pays_bonus(s, card) else WAY_OF_KIND[tables.KIND[card]]

@@ -33,6 +33,9 @@ class SettlersPresenter(Presenter):
             return ["setup"]
         return [*_ROUND_PHASES, PHASES[ATTACKING]] if state.virtual else _ROUND_PHASES
 
+    def option(self, state: Any, option: Option, lang: str, names: Names) -> str:
+        return SPEAKER.option_in(state, option, lang, names)
+
     def detail(self, state: Any, option: Option, lang: str, names: Names) -> str:
         return SPEAKER.detail(state, option, lang)
 

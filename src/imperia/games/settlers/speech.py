@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...cards.goods import Gain
 from ...cards.nodes import Goods
 from ...cards.speaker import Names, Speaker, seat_word
 from ...cards.story import Flow
-from ...cards.words import listed, say
+from ...cards.words import ACC, GEN, NOM, listed, say
 from ...kernel.events import Event
 from ...kernel.options import CARD, SLOT, WORD, Option
 from . import tables
@@ -15,6 +16,7 @@ from .cards import DECK
 from .goods import COMMON_CARD, FACTION_CARD, GOLD, GOODS, RAZE
 from .lexicon import FACTIONS, PHASES, SIDES, T
 from .ops.attacks import ASK_LOOT, RazeAndConvert, looted
+from .ops.targets import BuildDeal, BuildFaction
 from .supply import ASK_PAY, owed
 from .turn import ASK_TASK, pairs_out
 
@@ -27,14 +29,14 @@ def _slot(lang: str, card: int) -> str:
     return DECK[tables.FACE[card]].mark(lang) if card >= 0 else ""
 
 
-def _good(lang: str, good: int, n: int = 1) -> str:
+def _good(lang: str, good: int, n: int = 1, case: str = ACC) -> str:
     """ "2 wood": so many of a good."""
-    return say(lang, f"settlers-amount-{GOODS[good]}", n=n)
+    return say(lang, f"settlers-amount-{GOODS[good]}", n=n, case=case)
 
 
-def _goods(lang: str, amounts: Goods) -> str:
+def _goods(lang: str, amounts: Goods, case: str = ACC) -> str:
     """ "2 wood and 1 gold", or nothing at all."""
-    parts = [_good(lang, good, n) for good, n in amounts if n]
+    parts = [_good(lang, good, n, case) for good, n in amounts if n]
     return listed(lang, parts) if parts else say(lang, "settlers-nothing")
 
 
@@ -52,6 +54,12 @@ _KINDS: Final = {
     "side": lambda lang, n: SIDES[n],
     "phase": lambda lang, n: say(lang, f"phase-settlers-{PHASES[n]}"),
 }
+DISCARD: Final = "discard"
+_GIVEN: Final = {
+    "settlers-feed-gate": "gate",
+    "settlers-offer-to-shrine": "shrine",
+    "settlers-lay-foundation": "foundation",
+}  # what becomes of goods and cards that are given, by the effect that asks for them; else they are discarded
 _BY_VERB: Final = {"take": ("good", _KINDS["good"]), "give": ("good", _KINDS["good"])}
 
 
@@ -68,14 +76,24 @@ class SettlersSpeaker(Speaker):
             faction, side = option.args
             return {"faction": self.kinds["faction"](lang, faction), "side": SIDES[side]}
         if option.name == "pay":
-            return {"goods": _goods(lang, tuple(enumerate(option.args))), "gold": _good(lang, GOLD, sum(option.args))}
-        return super().option_values(option, lang, names)
+            instead = _goods(lang, tuple(enumerate(option.args)), GEN)
+            return {"goods": instead, "gold": _good(lang, GOLD, sum(option.args))}
+        return super().option_values(option, lang, names) | {"for": DISCARD}
+
+    def option_in(self, s: Any, option: Option, lang: str, names: Names) -> str:
+        """The words on the button, where they depend on what is asked: what is given may go to several places."""
+        if option.name not in ("give", "give-card"):
+            return self.option(option, lang, names)
+        values = self.option_values(option, lang, names)
+        node = self.asking(s)
+        values["for"] = _GIVEN.get(node.phrase, DISCARD) if node is not None else DISCARD
+        return say(lang, f"settlers-option-{option.name}", **values)
 
     def asked(self, s: Any, seat: int, lang: str, names: Names) -> dict[str, Any]:
         prompt, frame = s.asking[0], s.stack[-1]
         values: dict[str, Any] = {"round": s.round}
         if prompt == ASK_PAY:
-            values["goods"] = _goods(lang, owed(frame))
+            values["goods"] = _goods(lang, owed(frame), NOM)
         elif prompt == ASK_TASK:
             values["n"] = pairs_out(frame)
         elif prompt == ASK_LOOT:
@@ -97,41 +115,65 @@ class SettlersSpeaker(Speaker):
             return node.parts()[option.args[0]].words(self.tongue(lang))
         if name == "pay":
             left = [(good, n - option.args[good]) for good, n in owed(s.stack[-1])]
-            return _goods(lang, (*left, (GOLD, sum(option.args))))
+            return _goods(lang, (*left, (GOLD, sum(option.args))), NOM)
         if name in ("activate", "twice"):
             return self._action(option.args[0], 2 if name == "twice" else 1, lang)
         if name == "raze":
             card, by = option.args[0], self.asking(s)
             free = by is not None and not isinstance(by, RazeAndConvert)  # the card that asks was paid for
             return self._razing(card, 0 if free else 2 + s.guard[card], lang)
-        if name in ("build", "deal", "raze-hand"):
-            return self._use(name, tables.FIRST[option.args[0]], lang)
+        if name == "target" and isinstance(self.asking(s), BuildDeal):
+            return self._building(option.args[0], lang, waived=True)
+        if name == "build":
+            by = self.asking(s)
+            more = by.more if isinstance(by, BuildFaction) else ()
+            return self._building(tables.FIRST[option.args[0]], lang, more, waived=by is not None)
+        if name == "deal":
+            good = tables.DEAL_GOOD[tables.FIRST[option.args[0]]]
+            return say(lang, "settlers-detail-deal", good=_good(lang, good, case=NOM))
+        if name == "raze-hand":
+            return self._razing(tables.FIRST[option.args[0]], 1, lang)
         return ""
 
-    def _use(self, name: str, card: int, lang: str) -> str:
-        """A card in hand."""
-        if name == "deal":
-            return say(lang, "settlers-detail-deal", good=_good(lang, tables.DEAL_GOOD[card]))
-        if name == "raze-hand":
-            return self._razing(card, 1, lang)
-        parts = [_good(lang, good, n) for good, n in enumerate(tables.COST[card]) if n]
-        if tables.NEEDS_SITE[card]:
+    def _building(self, card: int, lang: str, more: Goods = (), waived: bool = False) -> str:
+        """What a Location costs; an effect that builds may ask for more, and waives the house icon."""
+        cost = list(tables.COST[card])
+        for good, n in more:
+            cost[good] += n
+        parts = [_good(lang, good, n, NOM) for good, n in enumerate(cost) if n]
+        if tables.NEEDS_SITE[card] and not waived:
             parts.append(say(lang, "settlers-a-site"))
         return listed(lang, parts) if parts else say(lang, "settlers-free")
 
     def _action(self, card: int, times: int, lang: str) -> str:
+        """What an action costs and does; twice is said of the whole, and a plain gain is reckoned up."""
         action = DECK[tables.FACE[card]].action
         assert action is not None
-        effect = action.effect.words(self.tongue(lang))
-        if not action.cost:
-            return effect
-        cost = _goods(lang, tuple([(good, n * times) for good, n in action.cost]))
-        return say(lang, "settlers-detail-action", cost=cost, effect=effect)
+        effect, again = action.effect, "no"
+        if times == 2:
+            if isinstance(effect, Gain) and effect.per is None:
+                effect = Gain(_doubled(effect.goods))
+            else:
+                again = "yes"
+        cost = _goods(lang, _doubled(action.cost) if times == 2 else action.cost, NOM) if action.cost else ""
+        return say(
+            lang,
+            "settlers-detail-action" if cost else "settlers-detail-effect",
+            cost=cost,
+            effect=effect.words(self.tongue(lang)),
+            again=again,
+        )
 
     def _razing(self, card: int, price: int, lang: str) -> str:
         spoils = tables.SPOILS[card]
-        goods = _goods(lang, tuple([(good, spoils.count(good)) for good in dict.fromkeys(spoils)]))
-        return say(lang, "settlers-detail-raze", price=_good(lang, RAZE, price), goods=goods) if price else goods
+        goods = _goods(lang, tuple([(good, spoils.count(good)) for good in dict.fromkeys(spoils)]), NOM)
+        if not price:
+            return goods
+        return say(lang, "settlers-detail-raze", price=_good(lang, RAZE, price, NOM), goods=goods)
+
+
+def _doubled(goods: Goods) -> Goods:
+    return tuple([(good, 2 * n) for good, n in goods])
 
 
 SPEAKER: Final = SettlersSpeaker("settlers", T, 4, _KINDS, _BY_VERB, GOODS)

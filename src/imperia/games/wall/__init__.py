@@ -7,7 +7,6 @@ from typing import Any
 from ...cards.nodes import EffectGame, Goods
 from ...cards.uses import used
 from ...cards.words import icon, say
-from ...kernel.errors import SetupError
 from ...kernel.game import register
 from ...kernel.options import CARD
 from . import advice, autumn, facts, score, setup, spring, summer, winter
@@ -68,9 +67,7 @@ class WallGame(EffectGame[Wall]):
         return say(lang, "wall-title")
 
     def check(self, seats: int, options: dict[str, str]) -> None:
-        wrong = setup.check_together(seats, options)
-        if wrong:
-            raise SetupError(wrong)
+        setup.check_together(seats, options)
 
     def deal(self, seats: int, seed: int, options: dict[str, str]) -> Wall:
         return setup.deal(seats, seed, options)
@@ -99,8 +96,8 @@ class WallGame(EffectGame[Wall]):
     def good_icon(self, good: int) -> str:
         return GOODS[good]
 
-    def amount(self, lang: str, good: int, n: int) -> str:
-        return say(lang, f"wall-amount-{GOODS[good]}", n=n)
+    def amount(self, lang: str, good: int, n: int, case: str) -> str:
+        return say(lang, f"wall-amount-{GOODS[good]}", n=n, case=case)
 
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
         gain(s, seat, good, n, card)

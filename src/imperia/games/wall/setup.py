@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.errors import SetupError
 from ...kernel.state import PC, Frame
 from .flow import begin
 from .gates import draw_tactics, enter_play, figures, gain, refill_row, sections
@@ -67,16 +68,24 @@ DEALT = 2  # generals, and advisors, to choose from
 
 
 # --- options --------------------------------------------------------------------------------------------------------
-def check_together(seats: int, options: dict[str, str]) -> str:
-    """A sentence saying what does not go together, or nothing."""
+def check_together(seats: int, options: dict[str, str]) -> None:
+    """Refuse options that do not go together."""
     solo = seats == 1
     if options["mode"] == "coop" and solo:
-        return "The cooperative game is for 2 to 4 players; one player plays the mode competitive, against Qin."
+        raise SetupError(
+            "The cooperative game is for 2 to 4 players; one player plays the mode competitive, against Qin.",
+            key="wall-coop-alone",
+        )
     if not solo and options["difficulty"] != DIFFICULTIES[0]:
-        return "The option difficulty is for one player only: it is the honour with which Qin begins."
+        raise SetupError(
+            "The option difficulty is for one player only: it is the honour with which Qin begins.",
+            key="wall-difficulty",
+        )
     if not solo and options["advisors"] != "one":
-        return "The option advisors is for one player only: it says how many advisors Qin takes each spring."
-    return ""
+        raise SetupError(
+            "The option advisors is for one player only: it says how many advisors Qin takes each spring.",
+            key="wall-advisors",
+        )
 
 
 def mode_of(seats: int, options: dict[str, str]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.speaker import Line, Names, Speaker, Word
-from ...cards.words import has, icon, listed, say, sentence
+from ...cards.words import ACC, NOM, has, icon, listed, say, sentence
 from ...kernel.events import Event
 from ...kernel.options import CARD, Option
 from .blocks import asked_price
@@ -111,9 +111,9 @@ def good_word(lang: str, good: int) -> str:
     return icon(lang, GOODS[good])
 
 
-def good_amount(lang: str, good: int, n: int) -> str:
+def good_amount(lang: str, good: int, n: int, case: str = NOM) -> str:
     """So much of a good; −1 is wood, stone and gold in any mix."""
-    return say(lang, f"wall-amount-{GOODS[good]}" if good >= 0 else "wall-amount-building", n=n)
+    return say(lang, f"wall-amount-{GOODS[good]}" if good >= 0 else "wall-amount-building", n=n, case=case)
 
 
 def reward(lang: str, s: Any, fields: tuple[int, ...]) -> str:
@@ -229,7 +229,7 @@ class WallSpeaker(Speaker):
             return {"left": left, "location": location_word(lang, origin) if origin >= 0 else ""}
         if prompt == "donate":
             brings = value(s, DONATE_HONOUR, figures(s).donate_honour, seat)
-            return {"good": good_word(lang, told), "goods": good_amount(lang, HONOUR, brings)}
+            return {"good": good_word(lang, told), "goods": good_amount(lang, HONOUR, brings, ACC)}
         if prompt == "buy-off":
             return {"goods": good_amount(lang, shed_good(s), told)}
         if prompt == "save":

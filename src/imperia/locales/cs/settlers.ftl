@@ -17,7 +17,7 @@ setup-settlers-peaceful-help = Zda smí akce boření mířit na soupeře.
 setup-settlers-peaceful-no = S bořením soupeřů
 setup-settlers-peaceful-no-help = Obvyklá hra: lokace soupeřů lze bořit.
 setup-settlers-peaceful-yes = Mírumilovná
-setup-settlers-peaceful-yes-help = Akcí boření se boří jen karty z vlastní ruky; v každém Rozhledu si každý lízne o jednu běžnou kartu víc.
+setup-settlers-peaceful-yes-help = Akcí boření se boří jen karty z vlastní ruky; v každém Rozhledu si každý dobere o jednu běžnou kartu víc.
 setup-settlers-decks = Vlastní frakční balíčky
 setup-settlers-decks-help = Slovo printed znamená balíčky z krabice. Jinak vypište 18 názvů frakce jejich čísly, balíčky oddělte středníkem: ROM001 x2, ROM003 x3, …
 
@@ -45,9 +45,9 @@ filter-settlers-kind = Druh
 filter-settlers-colour = Barva
 
 ending-settlers-rounds = Hra končí po pátém kole.
-ending-settlers-win = Vyhráváte: proti Sbírce o velikosti { $collection } stojí vaše frakční lokace v počtu { $locations }. S { $points } body jste: { $rank }.
+ending-settlers-win = Vyhráváte: proti Sbírce o velikosti { $collection } stojí vaše frakční lokace v počtu { $locations }. Získali jste { $points } { ICON("vp", "VB") } a hodnost: { $rank }.
 ending-settlers-loss = Vítězí virtuální hráč: jeho Sbírku ({ $collection }) vaše frakční lokace ({ $locations }) nepřekonaly.
-tie-settlers-goods = Rovnost bodů; více surovin a osadníků ({ $n }) zbylo hráči { $seat }.
+tie-settlers-goods = Rovnost bodů; více surovin a osadníků ({ $n }) zbylo: { $seat }.
 tie-settlers-hand = Rovnost bodů i zásob; více karet v ruce ({ $n }) má { $seat }.
 tie-settlers-shared = Rovnost bodů, zásob i karet v ruce: o vítězství se dělíte.
 
@@ -62,21 +62,16 @@ settlers-rank-emperor = Císař
 ## Fields of a card
 settlers-field-raze = zboření dá { $goods }
 settlers-field-deal = dohoda dá každé kolo { $goods }
-settlers-field-attack = útočí na { $goods }
+settlers-field-attack = zasahuje lokaci, která dává { $goods }
 
 ## Goods and signs
-icon-wood = dřevo
-icon-stone = kámen
 icon-food = jídlo
-icon-gold = zlato
 icon-settler = osadník
 icon-raze = žeton boření
 icon-defense = obranný žeton
 icon-vp = VB
-icon-card = karta
 icon-common-card = běžná karta
 icon-faction-card = frakční karta
-icon-resource = surovina
 icon-location = lokace
 icon-faction-location = frakční lokace
 icon-foundation = základy
@@ -95,30 +90,55 @@ icon-colour-black = černá
 icon-colour-purple = fialová
 
 ## So many of a good, as what a verb acts upon
-settlers-amount-wood = { $n } { $n ->
-    [one] { ICON("wood", "dřevo") }
-    [few] { ICON("wood", "dřeva") }
-   *[other] { ICON("wood", "dřev") }
+settlers-amount-wood = { $n } { $case ->
+    [gen] { $n ->
+        [one] { ICON("wood", "dřeva") }
+       *[other] { ICON("wood", "dřev") }
+    }
+   *[nom] { $n ->
+        [one] { ICON("wood", "dřevo") }
+        [few] { ICON("wood", "dřeva") }
+       *[other] { ICON("wood", "dřev") }
+    }
 }
-settlers-amount-stone = { $n } { $n ->
-    [one] { ICON("stone", "kámen") }
-    [few] { ICON("stone", "kameny") }
-   *[other] { ICON("stone", "kamenů") }
+settlers-amount-stone = { $n } { $case ->
+    [gen] { $n ->
+        [one] { ICON("stone", "kamene") }
+       *[other] { ICON("stone", "kamenů") }
+    }
+   *[nom] { $n ->
+        [one] { ICON("stone", "kámen") }
+        [few] { ICON("stone", "kameny") }
+       *[other] { ICON("stone", "kamenů") }
+    }
 }
-settlers-amount-food = { $n } { $n ->
-    [one] { ICON("food", "jídlo") }
-    [few] { ICON("food", "jídla") }
-   *[other] { ICON("food", "jídel") }
+settlers-amount-food = { $n } { $case ->
+    [gen] { $n ->
+        [one] { ICON("food", "jídla") }
+       *[other] { ICON("food", "jídel") }
+    }
+   *[nom] { $n ->
+        [one] { ICON("food", "jídlo") }
+        [few] { ICON("food", "jídla") }
+       *[other] { ICON("food", "jídel") }
+    }
 }
 settlers-amount-gold = { $n } { $n ->
     [one] { ICON("gold", "zlato") }
     [few] { ICON("gold", "zlata") }
    *[other] { ICON("gold", "zlat") }
 }
-settlers-amount-settler = { $n } { $n ->
-    [one] { ICON("settler", "osadníka") }
-    [few] { ICON("settler", "osadníky") }
-   *[other] { ICON("settler", "osadníků") }
+settlers-amount-settler = { $n } { $case ->
+    [nom] { $n ->
+        [one] { ICON("settler", "osadník") }
+        [few] { ICON("settler", "osadníci") }
+       *[other] { ICON("settler", "osadníků") }
+    }
+   *[acc] { $n ->
+        [one] { ICON("settler", "osadníka") }
+        [few] { ICON("settler", "osadníky") }
+       *[other] { ICON("settler", "osadníků") }
+    }
 }
 settlers-amount-raze = { $n } { $n ->
     [one] { ICON("raze", "žeton boření") }
@@ -131,20 +151,41 @@ settlers-amount-defense = { $n } { $n ->
    *[other] { ICON("defense", "obranných žetonů") }
 }
 settlers-amount-vp = { $n } { ICON("vp", "VB") }
-settlers-amount-card = { $n } { $n ->
-    [one] { ICON("card", "kartu") }
-    [few] { ICON("card", "karty") }
-   *[other] { ICON("card", "karet") }
+settlers-amount-card = { $n } { $case ->
+    [nom] { $n ->
+        [one] { ICON("card", "karta") }
+        [few] { ICON("card", "karty") }
+       *[other] { ICON("card", "karet") }
+    }
+   *[acc] { $n ->
+        [one] { ICON("card", "kartu") }
+        [few] { ICON("card", "karty") }
+       *[other] { ICON("card", "karet") }
+    }
 }
-settlers-amount-common-card = { $n } { $n ->
-    [one] { ICON("common-card", "běžnou kartu") }
-    [few] { ICON("common-card", "běžné karty") }
-   *[other] { ICON("common-card", "běžných karet") }
+settlers-amount-common-card = { $n } { $case ->
+    [nom] { $n ->
+        [one] { ICON("common-card", "běžná karta") }
+        [few] { ICON("common-card", "běžné karty") }
+       *[other] { ICON("common-card", "běžných karet") }
+    }
+   *[acc] { $n ->
+        [one] { ICON("common-card", "běžnou kartu") }
+        [few] { ICON("common-card", "běžné karty") }
+       *[other] { ICON("common-card", "běžných karet") }
+    }
 }
-settlers-amount-faction-card = { $n } { $n ->
-    [one] { ICON("faction-card", "frakční kartu") }
-    [few] { ICON("faction-card", "frakční karty") }
-   *[other] { ICON("faction-card", "frakčních karet") }
+settlers-amount-faction-card = { $n } { $case ->
+    [nom] { $n ->
+        [one] { ICON("faction-card", "frakční karta") }
+        [few] { ICON("faction-card", "frakční karty") }
+       *[other] { ICON("faction-card", "frakčních karet") }
+    }
+   *[acc] { $n ->
+        [one] { ICON("faction-card", "frakční kartu") }
+        [few] { ICON("faction-card", "frakční karty") }
+       *[other] { ICON("faction-card", "frakčních karet") }
+    }
 }
 
 settlers-colour-brown = hnědá
@@ -177,7 +218,45 @@ settlers-production = Produkce: { $effect }
 settlers-feature = Vlastnost: { $effect }
 settlers-action = Akce: { $effect }
 settlers-bonus = Bonus za postavení: { $effect }
-settlers-uses = { $effect }; za kolo nejvýše { $n }×
+settlers-uses = { $effect }. Lze aktivovat { $n ->
+    [2] dvakrát
+   *[other] { $n }krát
+} za kolo
+settlers-node-gain = { $more ->
+    [yes] navíc { $goods }
+   *[no] { $mood ->
+        [may] získat { $goods }
+       *[do] získejte { $goods }
+    }
+}
+settlers-node-gain-per = { settlers-node-gain } { $what }
+settlers-node-pay = { $mood ->
+    [may] zaplatit { $cost }
+   *[do] zaplaťte { $cost }
+}{ $steps ->
+    [many] , { $effect }
+   *[one] {" "}a { $effect }
+}
+settlers-node-then = { $before ->
+    [they] { $first } a vy { $effect }
+   *[you] { $last ->
+        [yes] { $more ->
+            [yes] { $first }, a { $effect }
+           *[no] { $first } a { $effect }
+        }
+       *[no] { $first }, { $effect }
+    }
+}
+settlers-node-choose = { $mood ->
+    [may] { $list }
+   *[do] zvolte jedno: { $list }
+}
+settlers-node-may = můžete { $effect }
+settlers-attack = s jinou kartou útočné linie zasáhne vaši běžnou lokaci, jejíž pole „Zboř a získáš“ dává { $goods } a prostředek té druhé karty
+settlers-detail-effect = { $again ->
+    [yes] dvakrát: { $effect }
+   *[no] { $effect }
+}
 settlers-tint = { $colour ->
     [faction] { ICON("faction-location", "frakční") }
     [brown] { ICON("colour-brown", "hnědou") }
@@ -197,11 +276,11 @@ when-settlers-deal = kdykoli uzavřete dohodu, { $effect }
 when-settlers-points = kdykoli získáte najednou aspoň 2 { ICON("vp", "VB") }, { $effect } navíc
 when-settlers-send = za každé 2 { ICON("settler", "osadníky") }, které soupeř vyšle, { $effect }, nejvýše { $most } za kolo
 settlers-stores = při Úklidu si smíte ponechat libovolně: { $goods }
-settlers-gate = ve svém tahu smíte pod tuto kartu vložit z ruky libovolný počet { ICON("card", "karet") }; za každou 1 { ICON("vp", "VB") }; leží-li jich tam na konci aspoň { $least }, získáte { $vp } { ICON("vp", "VB") }
-settlers-shrine = ve svém tahu smíte na tuto kartu natrvalo dát libovolný počet surovin; na konci získáte { $vp } { ICON("vp", "VB") }, je-li jich aspoň { $least }
+settlers-gate = ve svém tahu smíte pod tuto kartu vložit z ruky libovolný počet { ICON("card", "karet") }: za každou získáte 1 { ICON("vp", "VB") }. Leží-li jich tam na konci aspoň { $least }, získáte { $vp } { ICON("vp", "VB") }
+settlers-shrine = ve svém tahu smíte na tuto kartu natrvalo položit libovolný počet surovin. Je-li jich na konci aspoň { $least }, získáte { $vp } { ICON("vp", "VB") }
 settlers-feed-gate = vložte karty z ruky pod tuto kartu
 settlers-offer-to-shrine = položte suroviny na tuto kartu
-settlers-convert-deals = ve fázi Produkce smíte odhodit prostředky ze svých dohod: za každý 1 { ICON("vp", "VB") }
+settlers-convert-deals = ve fázi Produkce smíte odhodit prostředky ze svých dohod: za každý získáte 1 { ICON("vp", "VB") }
 settlers-pay-any = odhoďte { $n ->
     [few] { $n } libovolné suroviny
    *[other] { $n } libovolných surovin
@@ -213,17 +292,17 @@ settlers-in-hand = z ruky 1 { $common ->
 }
 settlers-pay-deal = odhoďte jednu svou dohodu
 settlers-produce-again = { $other ->
-    [yes] zvolte jinou svou produkční lokaci a získejte její prostředky
-   *[no] zvolte jednu svou produkční lokaci a získejte její prostředky
+    [yes] získejte prostředky jiné své produkční lokace
+   *[no] získejte prostředky jedné své produkční lokace
 }
 settlers-draw-keep = { $rest ->
-    [back] lízněte { $cards }, jednu si nechte a zbytek zamíchejte zpět do balíčku
-   *[discard] lízněte { $cards }, jednu si nechte a zbytek odhoďte
+    [back] doberte si { $cards }, jednu si nechte a zbytek zamíchejte zpět do balíčku
+   *[discard] doberte si { $cards }, jednu si nechte a zbytek odhoďte
 }
 settlers-ready-again = odhoďte prostředky z jiné své akční lokace; lze ji aktivovat znovu
 settlers-gain-deal-good = získejte prostředek jedné své dohody
-settlers-build-faction = hned postavte z ruky frakční lokaci: zaplaťte její cenu a { $more }, místo symbolu lokace nic
-settlers-build-deal = hned postavte jednu svou dohodu jako lokaci, místo symbolu lokace nic
+settlers-build-faction = hned postavte z ruky frakční lokaci: zaplaťte její cenu a navíc { $more }, symbol lokace v nákladech ignorujte
+settlers-build-deal = hned postavte jednu svou dohodu jako lokaci; symbol lokace v nákladech ignorujte
 settlers-lay-foundation = položte { $what } jako základy
 settlers-deploy-samurai = hned rozmístěte ze zásoby { $n ->
     [one] { $n } samuraje
@@ -232,17 +311,17 @@ settlers-deploy-samurai = hned rozmístěte ze zásoby { $n ->
 }
 settlers-raze-opponents = zbořte lokaci soupeře, ať ji chrání cokoli
 settlers-raze-own = zbořte jednu vlastní běžnou lokaci
-settlers-raze-and-convert = zaplaťte 1 { ICON("raze", "žeton boření") } a zbořte kartu z ruky, nebo 2 { ICON("raze", "žetony boření") } (proti ochraně víc) a zbořte lokaci soupeře; pak odhoďte libovolné ze získaných prostředků: za každý { $vp } { ICON("vp", "VB") }
-settlers-gain-spoil = zvolte lokaci soupeře a získejte jeden prostředek z jejího pole boření
+settlers-raze-and-convert = zaplaťte 1 { ICON("raze", "žeton boření") } a zbořte kartu z ruky, nebo zaplaťte 2 { ICON("raze", "žetony boření") } (proti ochraně víc) a zbořte lokaci soupeře. Pak odhoďte libovolné ze získaných prostředků: za každý získáte { $vp } { ICON("vp", "VB") }
+settlers-gain-spoil = získejte jeden prostředek z pole „Zboř a získáš“ jedné lokace soupeře
 settlers-remove-location = odhoďte lokaci soupeře (není to boření)
 settlers-steal-resource = vezměte soupeři 1 surovinu
 settlers-opponent-discards = zvolený soupeř odhodí z ruky 1 { ICON("card", "kartu") }
-settlers-steal-deal = vezměte soupeři dohodu a přidejte ji ke svým
+settlers-steal-deal = přeberte jednu dohodu soupeře
 settlers-drop-deal = { $loot ->
     [yes] odhoďte dohodu soupeře a získejte její prostředek
    *[no] odhoďte dohodu soupeře
 }
-settlers-trade-route = uzavřete dohodu s frakční lokací soupeře; označí ji pod ní rubem vzhůru 1 { ICON("faction-card", "frakční karta") }
+settlers-trade-route = uzavřete dohodu s frakční lokací soupeře; vyznačte ji 1 { ICON("faction-card", "frakční kartou") } lícem dolů pod tou lokací
 settlers-block-action = zvolte akční lokaci soupeře; v tomto kole ji nelze aktivovat
 settlers-take-over = zvolte lokaci soupeře; do konce kola platí za vaši
 
@@ -253,8 +332,8 @@ settlers-option-build = Postavit: { $card }
 settlers-option-deal = Uzavřít dohodu: { $card }
 settlers-option-raze-hand = Zbořit z ruky: { $card }
 settlers-option-raze = Zbořit: { $card }
-settlers-option-activate = Použít: { $card }
-settlers-option-twice = Použít dvakrát: { $card }
+settlers-option-activate = Aktivovat: { $card }
+settlers-option-twice = Aktivovat dvakrát: { $card }
 settlers-option-send = Vyslat osadníky
 settlers-option-pass = Pasovat do konce kola
 settlers-option-defend = Obranný žeton na kartu { $card }
@@ -262,24 +341,34 @@ settlers-option-samurai = Samuraj na kartu { $card }
 settlers-option-gate = Vložit karty pod kartu { $card }
 settlers-option-shrine = Položit suroviny na kartu { $card }
 settlers-option-end-turn = Ukončit tah
-settlers-option-pay = { $gold } místo { $goods }
+settlers-option-pay = Zaplatit { $gold } místo { $goods }
 settlers-option-pay-none = Bez zlata
-settlers-option-site = Vzdát se karty { $card }
-settlers-option-foundation = Použít základy
+settlers-option-site = Obětovat kartu { $card }
+settlers-option-foundation = Obětovat základy
 settlers-option-pairs = { $n ->
     [one] { $n } dvojice
     [few] { $n } dvojice
    *[other] { $n } dvojic
 }
 settlers-option-take = Vzít { $good }
-settlers-option-give = Dát { $good }
-settlers-option-give-card = Dát kartu { $card }
+settlers-option-give = { $for ->
+    [shrine] Položit { $good }
+   *[discard] Odhodit { $good }
+}
+settlers-option-give-card = { $for ->
+    [gate] Vložit pod Bránu kartu { $card }
+    [foundation] Položit jako základy kartu { $card }
+   *[discard] Odhodit kartu { $card }
+}
 settlers-option-target = { $card }
 settlers-option-route = Dohoda obchodní stezky: { $card }
 settlers-option-keep = Nechat si vše
-settlers-detail-deal = za 1 { ICON("food", "jídlo") }: { $good } hned a každé kolo
+settlers-detail-deal = 1 { ICON("food", "jídlo") }: { $good } hned a každé kolo
 settlers-detail-raze = { $price }: { $goods }
-settlers-detail-action = { $cost }: { $effect }
+settlers-detail-action = { $again ->
+    [yes] { $cost }, dvakrát: { $effect }
+   *[no] { $cost }: { $effect }
+}
 
 ## Questions
 settlers-ask-faction = Kterou frakci povedete?
@@ -290,7 +379,7 @@ settlers-ask-solo-pick = Kterou kartu si vezmete?
 settlers-why-solo-pick = { $round }. kolo, Rozhled: část toho, co necháte, dostane virtuální hráč.
 settlers-ask-offered = Kterou kartu si necháte?
 settlers-why-offered = { $round }. kolo, Rozhled: jednu kartu si necháte, ostatní jdou k levému sousedovi nebo na odhazovací balíček.
-settlers-ask-deck = Z kterého balíčku líznete?
+settlers-ask-deck = Z kterého balíčku si doberete?
 settlers-why-deck = Karta je z běžného balíčku, nebo z balíčku vaší frakce.
 settlers-ask-source = Co vyprodukujete jako další?
 settlers-why-source = Tyto zdroje se vás na něco ptají; jejich pořadí je na vás.
@@ -299,9 +388,9 @@ settlers-why-turn = Jste na tahu: provedete jednu akci, nebo do konce kola pasuj
 settlers-ask-after = Ještě něco, než tah skončí?
 settlers-why-after = Obranné žetony, samurajové, Brána a Svatyně nestojí akci.
 settlers-ask-pay = Čím zaplatíte za kartu { $card }?
-settlers-why-pay = Stojí { $goods }; cokoli z toho může nahradit zlato.
-settlers-ask-site = Čeho se vzdáte za kartu { $card }?
-settlers-why-site = V ceně je symbol lokace: odejde jedna vaše lokace nebo základy. Vše, co na ní leží, propadne.
+settlers-why-pay = Stojí to { $goods }; cokoli z toho může nahradit zlato.
+settlers-ask-site = Co obětujete za kartu { $card }?
+settlers-why-site = V nákladech je symbol lokace: odejde jedna vaše lokace nebo základy. Vše, co na ní leží, propadne.
 settlers-ask-pairs = Kolik dvojic osadníků vyšlete?
 settlers-why-pairs = Každá dvojice přinese jednu surovinu nebo jednu kartu.
 settlers-ask-task = Co přinesou?
@@ -314,10 +403,10 @@ settlers-why-offer-to-shrine = Suroviny na ní zůstanou do konce: za 3, 7 nebo 
 settlers-ask-store = Necháte si vše, co se dá uchovat?
 settlers-why-store = Úklid: co se neuchová, propadne. Části toho, co si můžete nechat, se smíte i vzdát.
 settlers-ask-keep = Kterou kartu si necháte?
-settlers-why-keep = Z líznutých karet si necháte jednu.
+settlers-why-keep = Z dobraných karet si necháte jednu.
 settlers-ask-raze-and-convert = Co zboříte?
 settlers-why-raze-and-convert = { $card }: kartu z ruky za 1 žeton boření, lokaci soupeře za 2 a její ochranu.
-settlers-ask-convert = Kterého prostředku se vzdáte?
+settlers-ask-convert = Který prostředek odhodíte?
 settlers-why-convert = { $card } mění právě získané prostředky na VB; co si necháte, je vaše.
 settlers-ask-loot = Kterou surovinu vezmete?
 settlers-why-loot = { $card }: musí vám ji dát { $seat }.

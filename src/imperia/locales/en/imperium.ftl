@@ -266,7 +266,7 @@ imperium-swap-nation = swap a card from your hand with the top card of your nati
 imperium-exile-market = exile a card from the market
 imperium-swap-exile = swap a card in the market with an exiled card
 imperium-gamble = name one of the suits { ICON("uncivilised", "Uncivilised") }, { ICON("civilised", "Civilised") }, { ICON("region", "Region") } or { ICON("tributary", "Tributary") } and reveal the top card of the main deck: if it has that suit, take it into hand; otherwise exile it
-imperium-copy-exhaust = use the { ICON("exhaust", "Exhaust") } ability of an opponent's { ICON("pinned", "pinned") } card as though it were on this card
+imperium-copy-exhaust = use the { ICON("exhaust", "Exhaust") } ability of an opponent’s { ICON("pinned", "pinned") } card as though it were on this card
 imperium-convert = for the rest of the turn treat 1 { $icon ->
     [fertile] { ICON("grain", "Fertile") }
     [river] { ICON("drop", "River") }
@@ -324,7 +324,7 @@ imperium-last-quest = in the quest area nothing can be done with this card unles
 imperium-fewer-masks = when an effect demands that you discard { ICON("mask", "masks") }, you may exhaust this card to discard 1 { ICON("mask", "mask") } fewer
 imperium-masks-from-here = when an effect demands that you discard { ICON("mask", "masks") }, you may abandon cards garrisoned here instead
 imperium-defend = when another player plays an { ICON("attack-card", "attack card") }, you may { $cost } to ignore its effects on you{ $exhaust ->
-    [yes] { " " }(also in that player's turn)
+    [yes] { " " }(also in that player’s turn)
    *[no] { "" }
 }
 imperium-defend-demand = when another player plays an { ICON("attack-card", "attack card") }, ignore its effects on you unless that player { $cost }
@@ -730,7 +730,7 @@ imperium-nation-utopians = Utopians
 imperium-nation-common = Common cards
 
 imperium-difficulty = Difficulty { $stars }. { $advice }
-imperium-advice-carthaginians = Lay material on the market cards you want and fetch it back with them. As an empire choose between Hannibal's elephants and a hoard of material.
+imperium-advice-carthaginians = Lay material on the market cards you want and fetch it back with them. As an empire choose between Hannibal’s elephants and a hoard of material.
 imperium-advice-celts = Take Uncivilised cards and let the others choke on Unrest. You have no Prosperity: live on raids, druids and the cauldron.
 imperium-advice-greeks = A large deck is your wealth: gather cards, cities and learning. Keep an eye on exile; the Lighthouse brings back what you sent there.
 imperium-advice-macedonians = Regions, Regions, Regions: they garrison your cards and pay for Glory. Play Alexander early, so that Alexander the Great can follow.
@@ -741,7 +741,7 @@ imperium-advice-vikings = You never become an empire and keep no history: your n
 imperium-advice-arthurians = Gather Knights in your Regions and spend them on quests; the Graal comes last. Be ready for Gwaith Camlan, which devours Knights or brings Unrest.
 imperium-advice-atlanteans = You begin as an empire without a nation deck; every new card is developed and paid for. Sink Regions for great gains, but find new ones in time.
 imperium-advice-egyptians = Choose well in which order you develop. The Nile turns rivers into riches, and Civilised cards are worth the most.
-imperium-advice-mauryans = Begin with elephants and conquests. Then decide: Glory by war, or Ashoka's peace with a long history.
+imperium-advice-mauryans = Begin with elephants and conquests. Then decide: Glory by war, or Ashoka’s peace with a long history.
 imperium-advice-minoans = Progress pays for everything you develop. Fill Pottery in time: once you are an empire it cannot be played again.
 imperium-advice-olmecs = No Prosperity, no Conquer, no Advance, no Glory: masks are your currency. They score only in your history, so part with them at the right moment.
 imperium-advice-qin = Put population on the cards you want to gain. Weigh the burden of the Mandate of Heaven, choose one school, and build the Long Walls.
@@ -782,7 +782,7 @@ imperium-keyword-solstice-text = Resolved at the end of every round while the ca
 imperium-keyword-passive = Passive
 imperium-keyword-passive-text = Holds as long as the card is in play.
 imperium-keyword-quest = Quest
-imperium-keyword-quest-text = The cards of the quest area are impending quests; the one under King Arthur's Court is active.
+imperium-keyword-quest-text = The cards of the quest area are impending quests; the one under King Arthur’s Court is active.
 imperium-keyword-journey = Journey
 imperium-keyword-journey-text = Two cards with four faces; only the face on top holds.
 imperium-keyword-pinned = Pinned
@@ -832,7 +832,6 @@ icon-draw = draw
 icon-discard = discard
 icon-hand = hand size
 icon-cheaper = cheaper
-icon-defence = defence
 icon-free-play = free play
 icon-market = market
 icon-nation = nation deck

@@ -15,7 +15,7 @@ setup-settlers-lookout-advanced-help = One row of five cards, filled up as it is
 setup-settlers-peaceful = Peaceful variant
 setup-settlers-peaceful-help = Whether the raze action may hit opponents.
 setup-settlers-peaceful-no = Razing opponents
-setup-settlers-peaceful-no-help = The usual game: opponents' Locations may be razed.
+setup-settlers-peaceful-no-help = The usual game: opponents’ Locations may be razed.
 setup-settlers-peaceful-yes = Peaceful
 setup-settlers-peaceful-yes-help = The raze action works on your own hand only; everyone draws one common card more in each Lookout.
 setup-settlers-decks = Own faction decks
@@ -45,9 +45,21 @@ filter-settlers-kind = Kind
 filter-settlers-colour = Colour
 
 ending-settlers-rounds = The game ends after the fifth round.
-ending-settlers-win = You win: { $locations } faction Locations stand against a Collection of { $collection } cards. With { $points } points you are remembered as: { $rank }.
-ending-settlers-loss = The virtual player wins: his Collection of { $collection } cards is not outdone by your { $locations } faction Locations.
-tie-settlers-goods = Equal on points; { $seat } has more resources and settlers left ({ $n }).
+ending-settlers-win = You win: against a Collection of { $collection ->
+    [one] { $collection } card
+   *[other] { $collection } cards
+} stand your { $locations ->
+    [one] { $locations } faction Location
+   *[other] { $locations } faction Locations
+}. With { $points } { ICON("vp", "VP") } you are remembered as: { $rank }.
+ending-settlers-loss = The virtual player wins: a Collection of { $collection ->
+    [one] { $collection } card
+   *[other] { $collection } cards
+} is not outdone by your { $locations ->
+    [one] { $locations } faction Location
+   *[other] { $locations } faction Locations
+}.
+tie-settlers-goods = Equal on points; { $seat } has more resources and workers left ({ $n }).
 tie-settlers-hand = Equal on points and goods; { $seat } has more cards in hand ({ $n }).
 tie-settlers-shared = Equal on points, goods and cards in hand: the victory is shared.
 
@@ -62,21 +74,16 @@ settlers-rank-emperor = Emperor
 ## Fields of a card
 settlers-field-raze = razing gives { $goods }
 settlers-field-deal = a Deal gives { $goods } every round
-settlers-field-attack = attacks { $goods }
+settlers-field-attack = hits a Location that gives { $goods }
 
 ## Goods and signs
-icon-wood = wood
-icon-stone = stone
 icon-food = food
-icon-gold = gold
-icon-settler = settler
+icon-settler = worker
 icon-raze = raze token
 icon-defense = defence token
 icon-vp = VP
-icon-card = card
 icon-common-card = common card
 icon-faction-card = faction card
-icon-resource = resource
 icon-location = Location
 icon-faction-location = faction Location
 icon-foundation = Foundation
@@ -100,8 +107,8 @@ settlers-amount-stone = { $n } { ICON("stone", "stone") }
 settlers-amount-food = { $n } { ICON("food", "food") }
 settlers-amount-gold = { $n } { ICON("gold", "gold") }
 settlers-amount-settler = { $n } { $n ->
-    [one] { ICON("settler", "settler") }
-   *[other] { ICON("settler", "settlers") }
+    [one] { ICON("settler", "worker") }
+   *[other] { ICON("settler", "workers") }
 }
 settlers-amount-raze = { $n } { $n ->
     [one] { ICON("raze", "raze token") }
@@ -155,7 +162,39 @@ settlers-production = Production: { $effect }
 settlers-feature = Feature: { $effect }
 settlers-action = Action: { $effect }
 settlers-bonus = Building bonus: { $effect }
-settlers-uses = { $effect }; up to { $n } times a round
+settlers-uses = { $effect }. May be activated { $n ->
+    [2] twice
+   *[other] { $n } times
+} a round
+settlers-node-gain = { $more ->
+    [yes] { $goods }
+   *[no] gain { $goods }
+}
+settlers-node-gain-per = { settlers-node-gain } { $what }
+settlers-node-pay = pay { $cost }{ $steps ->
+    [many] , { $effect }
+   *[one] {" "}to { $effect }
+}
+settlers-node-then = { $before ->
+    [they] { $first }, and you { $effect }
+   *[you] { $last ->
+        [yes] { $more ->
+            [yes] { $first }, and { $effect }
+           *[no] { $first } and { $effect }
+        }
+       *[no] { $first }, { $effect }
+    }
+}
+settlers-node-choose = { $mood ->
+    [may] { $list }
+   *[do] choose one: { $list }
+}
+settlers-node-may = you may { $effect }
+settlers-attack = with another card of the attack line it hits a common Location of yours whose raze field gives { $goods } and the good of that other card
+settlers-detail-effect = { $again ->
+    [yes] twice: { $effect }
+   *[no] { $effect }
+}
 settlers-tint = { $colour ->
     [faction] { ICON("faction-location", "faction") }
     [brown] { ICON("colour-brown", "brown") }
@@ -173,13 +212,13 @@ when-settlers-build = each time you build a { settlers-tint } Location, { $effec
 when-settlers-raze = each time you raze, { $effect }
 when-settlers-deal = each time you make a Deal, { $effect }
 when-settlers-points = each time you gain at least 2 { ICON("vp", "VP") } at once, { $effect } more
-when-settlers-send = for every 2 { ICON("settler", "settlers") } that an opponent sends, { $effect }, at most { $most } a round
+when-settlers-send = for every 2 { ICON("settler", "workers") } that an opponent sends, { $effect }, at most { $most } a round
 settlers-stores = at Cleanup you may keep any number of { $goods }
-settlers-gate = in your turn, put any number of { ICON("card", "cards") } from hand under this card: 1 { ICON("vp", "VP") } for each; at the end { $vp } { ICON("vp", "VP") } if at least { $least } lie there
-settlers-shrine = in your turn, put any number of resources on this card for good; at the end { $vp } { ICON("vp", "VP") } for at least { $least } of them
+settlers-gate = in your turn, you may put any number of { ICON("card", "cards") } from hand under this card and gain 1 { ICON("vp", "VP") } for each. If at least { $least } lie there at the end, gain { $vp } { ICON("vp", "VP") }
+settlers-shrine = in your turn, you may put any number of resources on this card for good. If there are at least { $least } at the end, gain { $vp } { ICON("vp", "VP") }
 settlers-feed-gate = put cards from hand under this card
 settlers-offer-to-shrine = put resources on this card
-settlers-convert-deals = in the Production phase you may discard goods of your Deals: 1 { ICON("vp", "VP") } for each
+settlers-convert-deals = in the Production phase you may discard goods of your Deals and gain 1 { ICON("vp", "VP") } for each
 settlers-pay-any = discard { $n } resources of any kind
 settlers-discard = discard { $what }
 settlers-in-hand = 1 { $common ->
@@ -188,8 +227,8 @@ settlers-in-hand = 1 { $common ->
 } from hand
 settlers-pay-deal = discard one of your Deals
 settlers-produce-again = { $other ->
-    [yes] choose another production Location of yours and gain its goods
-   *[no] choose one of your production Locations and gain its goods
+    [yes] gain the goods of another production Location of yours
+   *[no] gain the goods of one of your production Locations
 }
 settlers-draw-keep = { $rest ->
     [back] draw { $cards }, keep one and shuffle the rest back into the deck
@@ -197,25 +236,25 @@ settlers-draw-keep = { $rest ->
 }
 settlers-ready-again = discard the goods from another action Location of yours; it may be activated again
 settlers-gain-deal-good = gain the good of one of your Deals
-settlers-build-faction = build a faction Location from hand now: pay its cost and { $more }, but no Location for the house icon
-settlers-build-deal = build one of your Deals as a Location now, without a Location for the house icon
+settlers-build-faction = build a faction Location from hand now: pay its cost and { $more } more, but ignore the house icon in it
+settlers-build-deal = build one of your Deals as a Location now; ignore the house icon in its cost
 settlers-lay-foundation = lay { $what } as a Foundation
 settlers-deploy-samurai = deploy { $n } samurai from the supply at once
-settlers-raze-opponents = raze an opponent's Location, whatever protects it
+settlers-raze-opponents = raze an opponent’s Location, whatever protects it
 settlers-raze-own = raze one of your own common Locations
-settlers-raze-and-convert = pay 1 { ICON("raze", "raze token") } and raze a card from hand, or pay 2 { ICON("raze", "raze tokens") } (more against protection) and raze an opponent's Location; then discard any of the goods gained: { $vp } { ICON("vp", "VP") } for each
-settlers-gain-spoil = choose an opponent's Location and gain one good of its raze field
-settlers-remove-location = discard an opponent's Location (it is not razed)
+settlers-raze-and-convert = pay 1 { ICON("raze", "raze token") } to raze a card from hand, or pay 2 { ICON("raze", "raze tokens") } (more against protection) to raze an opponent’s Location. Then discard any of the goods gained and gain { $vp } { ICON("vp", "VP") } for each
+settlers-gain-spoil = gain one good of the raze field of an opponent’s Location
+settlers-remove-location = discard an opponent’s Location (it is not razed)
 settlers-steal-resource = take 1 resource from an opponent
 settlers-opponent-discards = an opponent of your choice discards 1 { ICON("card", "card") } from hand
-settlers-steal-deal = take a Deal from an opponent and add it to yours
+settlers-steal-deal = take over a Deal of an opponent
 settlers-drop-deal = { $loot ->
-    [yes] discard an opponent's Deal and gain its good
-   *[no] discard an opponent's Deal
+    [yes] discard an opponent’s Deal and gain its good
+   *[no] discard an opponent’s Deal
 }
-settlers-trade-route = make a Deal with an opponent's faction Location; 1 { ICON("faction-card", "faction card") } face down under it marks the Deal
-settlers-block-action = choose an opponent's action Location; it cannot be activated this round
-settlers-take-over = choose an opponent's Location; until the end of the round it counts as yours
+settlers-trade-route = make a Deal with an opponent’s faction Location; 1 { ICON("faction-card", "faction card") } face down under it marks the Deal
+settlers-block-action = choose an opponent’s action Location; it cannot be activated this round
+settlers-take-over = choose an opponent’s Location; until the end of the round it counts as yours
 
 ## Options
 settlers-option-choose = { $faction }, side { $side }
@@ -224,32 +263,42 @@ settlers-option-build = Build { $card }
 settlers-option-deal = Make a Deal with { $card }
 settlers-option-raze-hand = Raze { $card } from hand
 settlers-option-raze = Raze { $card }
-settlers-option-activate = Use { $card }
-settlers-option-twice = Use { $card } twice
-settlers-option-send = Send settlers
+settlers-option-activate = Activate { $card }
+settlers-option-twice = Activate { $card } twice
+settlers-option-send = Send workers
 settlers-option-pass = Pass for this round
 settlers-option-defend = Put the defence token on { $card }
 settlers-option-samurai = Samurai to { $card }
 settlers-option-gate = Put cards under { $card }
 settlers-option-shrine = Put resources on { $card }
 settlers-option-end-turn = End the turn
-settlers-option-pay = { $gold } in place of { $goods }
+settlers-option-pay = Pay { $gold } in place of { $goods }
 settlers-option-pay-none = Without gold
 settlers-option-site = Give up { $card }
-settlers-option-foundation = Use a Foundation
+settlers-option-foundation = Give up a Foundation
 settlers-option-pairs = { $n ->
     [one] { $n } pair
    *[other] { $n } pairs
 }
 settlers-option-take = Take { $good }
-settlers-option-give = Give { $good }
-settlers-option-give-card = Give { $card }
+settlers-option-give = { $for ->
+    [shrine] Put { $good } on it
+   *[discard] Discard { $good }
+}
+settlers-option-give-card = { $for ->
+    [gate] Put { $card } under the Gate
+    [foundation] Lay { $card } as a Foundation
+   *[discard] Discard { $card }
+}
 settlers-option-target = { $card }
 settlers-option-route = Trade Route Deal: { $card }
 settlers-option-keep = Keep all of it
-settlers-detail-deal = pay 1 { ICON("food", "food") }: { $good } now and every round
+settlers-detail-deal = 1 { ICON("food", "food") }: { $good } now and every round
 settlers-detail-raze = { $price }: { $goods }
-settlers-detail-action = { $cost }: { $effect }
+settlers-detail-action = { $again ->
+    [yes] { $cost }, twice: { $effect }
+   *[no] { $cost }: { $effect }
+}
 
 ## Questions
 settlers-ask-faction = Which faction will you lead?
@@ -272,7 +321,7 @@ settlers-ask-pay = How do you pay for { $card }?
 settlers-why-pay = It costs { $goods }; gold may stand in for any of it.
 settlers-ask-site = What do you give up for { $card }?
 settlers-why-site = Its cost shows a house: one of your Locations or a Foundation goes. Everything on it is lost.
-settlers-ask-pairs = How many pairs of settlers do you send?
+settlers-ask-pairs = How many pairs of workers do you send?
 settlers-why-pairs = Each pair brings one resource or one card.
 settlers-ask-task = What do they bring?
 settlers-why-task = { $n ->
@@ -286,8 +335,8 @@ settlers-why-store = Cleanup: what is not stored is lost. You may also give up s
 settlers-ask-keep = Which card do you keep?
 settlers-why-keep = You keep one of the cards drawn.
 settlers-ask-raze-and-convert = What do you raze?
-settlers-why-raze-and-convert = { $card }: a card from hand for 1 raze token, an opponent's Location for 2 and its protection.
-settlers-ask-convert = Which good do you give up?
+settlers-why-raze-and-convert = { $card }: a card from hand for 1 raze token, an opponent’s Location for 2 and its protection.
+settlers-ask-convert = Which good do you discard?
 settlers-why-convert = { $card } turns goods just gained into VP; what you keep stays yours.
 settlers-ask-loot = Which resource do you take?
 settlers-why-loot = { $card }: { $seat } has to give it to you.

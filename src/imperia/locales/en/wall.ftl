@@ -165,8 +165,6 @@ wall-option-horde = { $horde }
 wall-option-capture = { $card }
 wall-option-official = Official: { $location }
 wall-option-figure = { $kind }: { $horde }
-wall-detail-price = costs { $goods }
-wall-detail-gain = brings { $goods }
 
 ## Questions of the flow, with why they are asked
 wall-ask-general = Which general will lead you?
@@ -202,10 +200,6 @@ wall-ask-buy-off = Remove shame?
 wall-why-buy-off = Summer: each token costs { $goods }.
 wall-ask-build = What do you build?
 wall-why-build = One building for each action; the Storehouse pays first.
-wall-ask-pay = What do you pay with?
-wall-why-pay = { $goods } are due, in any mix.
-wall-ask-pay-store = What does the Storehouse give?
-wall-why-pay-store = The Storehouse pays first; you choose the kinds.
 wall-ask-amount = How many?
 wall-why-amount = Goods in any mix of kinds, one kind after the other.
 wall-ask-recruit = Whom do you recruit?
@@ -214,8 +208,6 @@ wall-ask-recruit-goes = Where does your { $kind } go?
 wall-why-recruit-goes = It attacks a horde at once, or waits in a staging area.
 wall-ask-reduce = Which good do you pay less of?
 wall-why-reduce = A reduction that names no good lets you choose.
-wall-ask-replace = Which good replaces another?
-wall-why-replace = You may pay a recruit in another way.
 wall-ask-stage = Which staging area?
 wall-why-stage = Your { $kind } waits there until it is sent.
 wall-ask-who-goes = Which recruit goes next?
@@ -628,7 +620,7 @@ wall-in-mode = { $mode ->
    *[competitive] except in the cooperative game: { $effect }
 }
 wall-once = { $limit ->
-    [turn] once in each player's turn
+    [turn] once in each player’s turn
    *[year] once a year
 }{ $may ->
     [yes] {" "}you may{" "}
@@ -700,15 +692,21 @@ wall-change-strength = { $of ->
     [row-1] every horde card in row 1 has { wall-sign } { ICON("strength", "strength") }
     [row-3] the horde card in row 3 of this section counts as { ICON("strength", "strength") } { $n }
     [strongest] the strongest horde card of this section counts as { ICON("strength", "strength") } { $n }
-   *[this-card] this card has { wall-sign } { ICON("strength", "strength") }{ $per }{ $when }
+   *[this-card] this card has { wall-sign } { ICON("strength", "strength") }{ $per }{ $bound ->
+        [yes] {" "}{ $when }
+       *[no] {""}
+    }
 }
 wall-change-section-strength = the total attack of this section counts { $n } less
-wall-change-wall-defence = the printed defence of this section's Wall counts { $n } less, but not below 0
+wall-change-wall-defence = the printed defence of this section’s Wall counts { $n } less, but not below 0
 wall-change-barricade-defence = each barricade of this section adds only { $n } { ICON("defence", "defence") }
 wall-change-section-defence = { $until ->
     [comparison] this section has { wall-sign } { ICON("defence", "defence") } in this assault
     [assault_phase] this section and all sections assaulted after it this winter have { wall-sign } { ICON("defence", "defence") }
-   *[other] a section has { wall-sign } { ICON("defence", "defence") } in the assault{ $per }{ $when }
+   *[other] a section has { wall-sign } { ICON("defence", "defence") } in the assault{ $per }{ $bound ->
+        [yes] {" "}{ $when }
+       *[no] {""}
+    }
 }
 wall-change-losses = the casualty value for this card is { $n } higher, in its defeat and in a breach
 wall-change-presence-honor = { $n ->
@@ -754,7 +752,7 @@ wall-change-hire-price = hiring an official or an advisor costs you { $n } { ICO
 wall-change-boost-price = the boosted half of your tactic cards costs you { $n } { ICON("chi", "chi") } less
 wall-change-discard-honor = when you choose honour for your command cards in summer, each brings { $n } { ICON("honour", "honour") } more
 wall-change-claim-fields = you count { $n } more covered fields when it is decided who takes the card
-wall-change-others-frame-distinct = when you place officials in another player's turn, they may all go to the same location
+wall-change-others-frame-distinct = when you place officials in another player’s turn, they may all go to the same location
 wall-change-shamed-capture = at the end your captured horde cards with exactly 1 shame token are worth half their honour, rounded down
 wall-change-recruit-substitute = each { ICON("stone", "stone") } in the price of your spearmen may be paid with 1 { ICON("wood", "wood") } or 1 { ICON("gold", "gold") } instead
 wall-change-survivor-section = your soldiers that are saved, or survive the defeat of a horde, may go to the staging area of any section
@@ -823,7 +821,7 @@ wall-activate = { $where ->
     [barracks] perform an { ICON("activate", "advanced activation") } of the Barracks if you have an official there
    *[any] perform an { ICON("activate", "advanced activation") } of a location where you have an official
 }
-wall-copy-command = resolve another player's { ICON("command", "command card") } of this autumn as if it were yours (not Betrayal, not the Reed Clan's)
+wall-copy-command = resolve another player’s { ICON("command", "command card") } of this autumn as if it were yours (not Betrayal, not the Reed Clan’s)
 wall-swap-order = exchange the place of your { ICON("command", "command card") } with the one directly before it
 wall-reclaim = take { $n } of your { ICON("command", "command cards") } (not Betrayal) back from the discard pile
 wall-raise-tea = { $top ->
@@ -834,10 +832,22 @@ wall-discard-tactic = discard { $n } { ICON("tactic", "tactic card") }
 
 ## Works
 wall-recruit = recruit { $n } { $kind ->
-    [spearman] { ICON("spearman", "spearman") }
-    [archer] { ICON("archer", "archer") }
-    [horseman] { ICON("horseman", "horseman") }
-   *[any] soldier
+    [spearman] { $n ->
+        [one] { ICON("spearman", "spearman") }
+       *[other] { ICON("spearman", "spearmen") }
+    }
+    [archer] { $n ->
+        [one] { ICON("archer", "archer") }
+       *[other] { ICON("archer", "archers") }
+    }
+    [horseman] { $n ->
+        [one] { ICON("horseman", "horseman") }
+       *[other] { ICON("horseman", "horsemen") }
+    }
+   *[any] { $n ->
+        [one] soldier
+       *[other] soldiers
+    }
 }{ $free ->
     [yes] {" "}free of charge
    *[no] { $off ->
@@ -877,9 +887,9 @@ wall-income = { $others ->
     [yes] take as many of its resource from the bank as the level of one { ICON("overseer", "overseer") } of another player
    *[no] take the income of up to { $n } of your { ICON("overseer", "overseers") }
 }
-wall-store = put { $n } { $kinds }{ $per } from the bank into the { ICON("storehouse", "Storehouse") }
-wall-plunder = { $n } { $kinds } (as many as there are) are removed from the { ICON("storehouse", "Storehouse") }
-wall-pay-store = the { ICON("storehouse", "Storehouse") } gives { $n } { $kinds }{ $per }
+wall-store = put { node-mix } from the bank into the { ICON("storehouse", "Storehouse") }
+wall-plunder = the { ICON("storehouse", "Storehouse") } loses { node-mix }, or as many as there are
+wall-pay-store = the { ICON("storehouse", "Storehouse") } gives { node-mix }
 wall-take-store = take up to { $n } resources of your choice from the { ICON("storehouse", "Storehouse") }
 wall-exchange = exchange up to { $n } of your resources for other kinds
 wall-share-out = { $everyone ->
@@ -930,12 +940,14 @@ wall-wound = put { $n } { $n ->
 wall-move-soldiers = perform 1 Headquarters action
 wall-save = { $n ->
     [99] save all your soldiers that would be killed in this moment without paying chi
-   *[other] save { $n ->
-        [one] { $n }
-       *[other] up to { $n }
-    } { $whose ->
-        [anyone] soldiers of any players
+    [one] save { $n } { $whose ->
+        [anyone] soldier of any player
         [others] soldier of another player
+       *[you] of your soldiers
+    }{ $per } that would be killed now, without paying chi
+   *[other] save up to { $n } { $whose ->
+        [anyone] soldiers of any players
+        [others] soldiers of other players
        *[you] of your soldiers
     }{ $per } that would be killed now, without paying chi
 }
@@ -962,13 +974,19 @@ wall-give-honour = give up { $n } { ICON("honour", "honour") }
 
 ## Qin and the Reed Clan
 wall-qin-places = Qin places { $n } { ICON("official", "officials") }, one in each of the { $n } lowest locations of his track
-wall-qin-activates = { ICON("activate", "advanced activation") } of the location with the most of Qin's officials (of equal ones the one furthest left on his track)
-wall-qin-promotes = Qin's { ICON("overseer", "overseer") } at the lowest production token below level 3 rises 1 level, free
+wall-qin-activates = Qin makes an { ICON("activate", "advanced activation") } of the location with the most of his officials (of equal ones the one furthest left on his track)
+wall-qin-promotes = Qin’s { ICON("overseer", "overseer") } at the lowest production token below level 3 rises 1 level, free
 wall-qin-builds = Qin builds 1 { ICON("wall", "Wall part") } and gains its honour
-wall-qin-recruits = Qin recruits { $n } { $kind ->
-    [archer] { ICON("archer", "archer") }
-   *[spearman] { ICON("spearman", "spearmen") }
-}, who attack at once
+wall-qin-recruits = Qin recruits { $n ->
+    [one] { $n } { $kind ->
+        [archer] { ICON("archer", "archer") }
+       *[spearman] { ICON("spearman", "spearman") }
+    }, who attacks at once
+   *[other] { $n } { $kind ->
+        [archer] { ICON("archer", "archers") }
+       *[spearman] { ICON("spearman", "spearmen") }
+    }, who attack at once
+}
 wall-qin-copies = Qin carries out the last frame of his own card with the name of your command card; if that is Betrayal or you played none, his tea marker goes to the top
 wall-qin-adds-support = the top { ICON("advisor", "advisor") } of the deck becomes a support advisor of Qin
 wall-barricade-everywhere = put 1 { ICON("barricade", "barricade") } on each section in use that has fewer than 3, free of charge and without honour

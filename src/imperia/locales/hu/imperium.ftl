@@ -738,9 +738,18 @@ imperium-held-progress = { $form ->
        *[other] minden { $n } { ICON("progress", "haladásod") } után
     }
 }
-imperium-amount-material = { $n } { ICON("material", "alapanyagot") }
-imperium-amount-population = { $n } { ICON("population", "népességet") }
-imperium-amount-progress = { $n } { ICON("progress", "haladást") }
+imperium-amount-material = { $n } { $case ->
+    [acc] { ICON("material", "alapanyagot") }
+   *[nom] { ICON("material", "alapanyag") }
+}
+imperium-amount-population = { $n } { $case ->
+    [acc] { ICON("population", "népességet") }
+   *[nom] { ICON("population", "népesség") }
+}
+imperium-amount-progress = { $n } { $case ->
+    [acc] { ICON("progress", "haladást") }
+   *[nom] { ICON("progress", "haladás") }
+}
 imperium-times = { $n ->
     [2] kétszer egymás után
    *[other] { $n } alkalommal egymás után
@@ -864,7 +873,7 @@ setup-imperium-box-classics-help = Karthágóiak, kelták, görögök, makedóno
 setup-imperium-box-legends = Legendák
 setup-imperium-box-legends-help = Artúr korabeliek, atlantisziak, egyiptomiak, maurják, minósziak, olmékok, csinek és utópiaiak.
 setup-imperium-box-both = Mindkét doboz
-setup-imperium-box-both-help = Mind a tizenhat nemzet. A játékban lévő nemzettel azonos nevű adófizetőket a másik doboz lapjai pótolják.
+setup-imperium-box-both-help = Mind a tizenhat nemzet. A játékban lévő nemzettel azonos nevű adófizetőket a másik doboz kártyái pótolják.
 setup-imperium-commons = Közös kártyák
 setup-imperium-commons-help = Melyik doboz piac-, hírnév- és zavargáskártyáit használjátok.
 setup-imperium-commons-box = A doboz szerint
@@ -1070,7 +1079,6 @@ icon-draw = kártyahúzás
 icon-discard = eldobás
 icon-hand = kézlimit
 icon-cheaper = olcsóbb
-icon-defence = védelem
 icon-free-play = ingyen kijátszás
 icon-market = piac
 icon-nation = nemzetpakli
@@ -1078,23 +1086,23 @@ icon-quest = küldetés
 icon-journey = utazás
 
 ## Options
-imperium-option-activate = Aktiválás
-imperium-option-innovate = Újítás
-imperium-option-revolt = Lázadás
-imperium-option-play = Kijátszás: { $card }
-imperium-option-free = Ingyen kijátszás: { $card }
-imperium-option-exhaust = Kimerítés: { $card }
-imperium-option-stop = A kör befejezése
+imperium-option-activate = Aktiválok
+imperium-option-innovate = Újítok
+imperium-option-revolt = Lázadok
+imperium-option-play = Kijátszom: { $card }
+imperium-option-free = Ingyen kijátszom: { $card }
+imperium-option-exhaust = Kimerítem: { $card }
+imperium-option-stop = Befejezem a körömet
 imperium-option-hand = { $card }
 imperium-option-discard = { $card } a dobópakliból
 imperium-option-deck = { $card } a pakliból
 imperium-option-history = { $card } a történelemből
 imperium-option-table = { $card }
 imperium-option-suit = { $suit }
-imperium-option-top = A megfelelő pakli legfelső kártyája
-imperium-option-dig = A főpakli kártyáinak felfedése
-imperium-option-pay = Fizess { $progress } ehelyett: { $goods }
-imperium-option-pay-none = Haladás nélkül
+imperium-option-top = A megfelelő pakli legfelső kártyáját kérem
+imperium-option-dig = Felfedem a főpakli kártyáit
+imperium-option-pay = { $progress } fizetek { $goods } helyett
+imperium-option-pay-none = Haladás nélkül fizetek
 imperium-option-number = { $n }
 imperium-option-search = Tovább keresek a paklikban
 imperium-option-suffer = Hadd hasson

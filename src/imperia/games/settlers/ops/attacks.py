@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ....cards.aim import Aim, AimAtPlayer
+from ....cards.words import THEY
 from ....kernel.state import CARD, PC, SEAT, Frame
 from .. import events, tables, verbs
 from ..building import dealt, raze_from_hand, raze_location
@@ -222,6 +223,7 @@ class OpponentDiscards(AimAtPlayer):
     """A chosen opponent discards a card of his choice (IS-EGY-02, IS-AMB-09)."""
 
     phrase = "settlers-opponent-discards"
+    actor = THEY
     marks = ("card",)
 
     def victims(self, s: Settlers, seat: int) -> list[int]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....cards.aim import Aim, Picks
+from ....cards.goods import paid
 from ....cards.nodes import Goods, Node, Seq
 from ....cards.select import Move
 from ....cards.words import Tongue
@@ -104,9 +105,7 @@ class Activation(Node):
         return (self.effect,)
 
     def words(self, t: Tongue) -> str:
-        text = self.effect.words(t)
-        if self.cost:
-            text = t.say("node-pay", cost=t.goods(self.cost), effect=text)
+        text = paid(t, self.cost, self.effect) if self.cost else self.effect.words(t)
         return text if self.uses == 1 else t.say("settlers-uses", effect=text, n=self.uses)
 
 
