@@ -17,7 +17,7 @@ from ..kernel.options import CARD, NUMBER, SEAT, SLOT, WORD, Option
 from ..kernel.state import State
 from . import words
 from .card import tongue
-from .nodes import EffectTables, Node
+from .nodes import EffectTables, Goods, Node
 from .story import Act, Flow, amounts, flows
 from .words import NOM, Tongue, has, large, listed, say, sentence
 
@@ -50,6 +50,18 @@ class Line:
         self.n = n
         self.what = what
         self.cards = cards
+
+
+class Terms:
+    """What a button promises in numbers: what it costs and what it brings, as (good, number); `less`: so many of the
+    price, in all, need not be paid."""
+
+    __slots__ = ("gains", "less", "pays")
+
+    def __init__(self, pays: Goods = (), gains: Goods = (), less: int = 0) -> None:
+        self.less = less
+        self.pays = tuple([(good, n) for good, n in pays if n])
+        self.gains = tuple([(good, n) for good, n in gains if n])
 
 
 def seat_word(names: Names, seat: int) -> str:
@@ -132,6 +144,10 @@ class Speaker:
     def option_words(self, option: Option, lang: str) -> str:
         """The words alone, for who has no table before him."""
         return words.plain(self.option(option, lang, default_names(lang, self.seats)))
+
+    def terms(self, s: Any, seat: int, option: Option) -> Terms | None:
+        """The price and the gain that stand on the button; None where it promises nothing in numbers."""
+        return None
 
     # --- questions ----------------------------------------------------------------------------------------------------
     def question(self, s: Any, seat: int, lang: str, names: Names) -> tuple[str, str]:

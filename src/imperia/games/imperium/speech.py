@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...cards.goods import Score
 from ...cards.nodes import May, Node, may_skip
-from ...cards.speaker import Line, Names, Speaker, Word, seat_word
+from ...cards.speaker import Line, Names, Speaker, Terms, Word, seat_word
 from ...cards.words import ACC, GEN, NOM, has, listed, say, sentence
 from ...kernel.options import CARD, SLOT, Option
 from ...kernel.state import CARD as SOURCE
@@ -125,19 +125,30 @@ class ImperiumSpeaker(Speaker):
         node, _ = self.tables.asker(s)
         return sentence(node.parts()[option.args[0]].words(self.tongue(lang)))
 
+    def terms(self, s: Imperium, seat: int, option: Option) -> Terms | None:
+        if option.name == "pay":
+            material, population, progress = s.asking[2:5]
+            people, goods = option.args
+            return Terms(
+                tuple(enumerate((max(0, material - 2 * goods), population - people, progress + people + goods)))
+            )
+        if option.name == "table" and s.asking[0] == ASK_DEVELOP:
+            return Terms(tuple(enumerate(development_price(s, seat, option.args[0]))))
+        return None
+
     def detail(self, s: Imperium, option: Option, lang: str) -> str:
         """A second line under an option: what it costs, does or is like."""
         name = option.name
-        if name == "pay":
-            return self._payment(s, option, lang)
+        terms = self.terms(s, s.pending[0], option)
+        if terms is not None:
+            parts = [amount(lang, good, n, NOM) for good, n in terms.pays]
+            return listed(lang, parts) if parts else say(lang, "imperium-nothing")
         if name == "nation":
             return advice(lang, NATIONS[option.args[0]][0])
         if name == "side":
             return self._power(NATIONS[s.nation_of[s.pending[0]]][1] + f"1{SIDES[option.args[0]]}", lang)
         if name == "exhaust":
             return self._said(EXHAUST_NODE[option.args[0]], lang)
-        if name == "table" and s.asking[0] == ASK_DEVELOP:
-            return amounts(lang, *development_price(s, s.pending[0], option.args[0]), case=NOM)
         if name == "table" and s.asking[0] == ASK_DEFEND:
             return self._said(defence_of(option.args[0]).cost, lang)
         return ""
@@ -154,12 +165,6 @@ class ImperiumSpeaker(Speaker):
 
     def _said(self, node: Node | None, lang: str) -> str:
         return "" if node is None else node.words(self.tongue(lang))
-
-    def _payment(self, s: Imperium, option: Option, lang: str) -> str:
-        """What is paid in all."""
-        material, population, progress = s.asking[2:5]
-        people, goods = option.args
-        return amounts(lang, max(0, material - 2 * goods), population - people, progress + people + goods, case=NOM)
 
     # --- questions ----------------------------------------------------------------------------------------------------
     def question(self, s: Any, seat: int, lang: str, names: Names) -> tuple[str, str]:

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from ...cards.goods import Gain
 from ...cards.nodes import Goods
-from ...cards.speaker import Names, Speaker, seat_word
+from ...cards.speaker import Names, Speaker, Terms, seat_word
 from ...cards.story import Flow
 from ...cards.words import ACC, GEN, NOM, listed, say
 from ...kernel.events import Event
 from ...kernel.options import CARD, SLOT, WORD, Option
 from . import tables
 from .cards import DECK
-from .goods import COMMON_CARD, FACTION_CARD, GOLD, GOODS, RAZE
+from .goods import COMMON_CARD, FACTION_CARD, FOOD, GOLD, GOODS, RAZE, SETTLER
 from .lexicon import FACTIONS, PHASES, SIDES, T
 from .ops.attacks import ASK_LOOT, RazeAndConvert, looted
 from .ops.targets import BuildDeal, BuildFaction
@@ -108,72 +108,96 @@ class SettlersSpeaker(Speaker):
         return [Flow(event.args["seat"], good, 1, drawn=event.args["card"])]
 
     # --- the second line of an option: what it costs and gives, as far as the name of the card does not say it --------
-    def detail(self, s: Any, option: Option, lang: str) -> str:
-        name = option.name
-        if name == "branch":
-            node, _ = T.asker(s)
-            return node.parts()[option.args[0]].words(self.tongue(lang))
+    def terms(self, s: Any, seat: int, option: Option) -> Terms | None:
+        name, n = option.name, option.args[0] if option.args else -1
         if name == "pay":
-            left = [(good, n - option.args[good]) for good, n in owed(s.stack[-1])]
-            return _goods(lang, (*left, (GOLD, sum(option.args))), NOM)
+            left = [(good, owing - option.args[good]) for good, owing in owed(s.stack[-1])]
+            return Terms((*left, (GOLD, sum(option.args))))
         if name in ("activate", "twice"):
-            return self._action(option.args[0], 2 if name == "twice" else 1, lang)
+            return _action_terms(n, 2 if name == "twice" else 1)
         if name == "raze":
-            card, by = option.args[0], self.asking(s)
+            by = self.asking(s)
             free = by is not None and not isinstance(by, RazeAndConvert)  # the card that asks was paid for
-            return self._razing(card, 0 if free else 2 + s.guard[card], lang)
+            return Terms(((RAZE, 0 if free else 2 + s.guard[n]),), _spoils(n))
+        if name == "raze-hand":
+            return Terms(((RAZE, 1),), _spoils(tables.FIRST[n]))
+        if name == "deal":
+            return Terms(((FOOD, 1),), ((tables.DEAL_GOOD[tables.FIRST[n]], 1),))
         if name == "target" and isinstance(self.asking(s), BuildDeal):
-            return self._building(option.args[0], lang, waived=True)
+            return Terms(tuple(enumerate(tables.COST[n])))
         if name == "build":
             by = self.asking(s)
             more = by.more if isinstance(by, BuildFaction) else ()
-            return self._building(tables.FIRST[option.args[0]], lang, more, waived=by is not None)
+            return Terms((*enumerate(tables.COST[tables.FIRST[n]]), *more))
+        if name == "pairs":
+            return Terms(((SETTLER, 2 * (n + 1)),))
+        if name == "take":
+            return Terms(gains=((n, 1),))
+        return None
+
+    def detail(self, s: Any, option: Option, lang: str) -> str:
+        name = option.name
+        terms = self.terms(s, s.pending[0], option)
+        if name == "branch":
+            node, _ = T.asker(s)
+            return node.parts()[option.args[0]].words(self.tongue(lang))
+        if terms is None:
+            return ""
+        if name == "pay":
+            return _goods(lang, terms.pays, NOM)
+        if name in ("activate", "twice"):
+            return self._action(option.args[0], terms, 2 if name == "twice" else 1, lang)
+        if name in ("raze", "raze-hand"):
+            goods = _goods(lang, terms.gains, NOM)
+            if not terms.pays:
+                return goods
+            return say(lang, "settlers-detail-raze", price=_goods(lang, terms.pays, NOM), goods=goods)
         if name == "deal":
-            good = tables.DEAL_GOOD[tables.FIRST[option.args[0]]]
-            return say(lang, "settlers-detail-deal", good=_good(lang, good, case=NOM))
-        if name == "raze-hand":
-            return self._razing(tables.FIRST[option.args[0]], 1, lang)
+            return say(lang, "settlers-detail-deal", good=_goods(lang, terms.gains, NOM))
+        if name == "target":
+            return self._building(option.args[0], terms, True, lang)
+        if name == "build":
+            return self._building(tables.FIRST[option.args[0]], terms, self.asking(s) is not None, lang)
         return ""
 
-    def _building(self, card: int, lang: str, more: Goods = (), waived: bool = False) -> str:
-        """What a Location costs; an effect that builds may ask for more, and waives the house icon."""
-        cost = list(tables.COST[card])
-        for good, n in more:
-            cost[good] += n
-        parts = [_good(lang, good, n, NOM) for good, n in enumerate(cost) if n]
+    def _building(self, card: int, terms: Terms, waived: bool, lang: str) -> str:
+        """What a Location costs; an effect that builds waives the house icon."""
+        parts = [_good(lang, good, n, NOM) for good, n in _summed(terms.pays)]
         if tables.NEEDS_SITE[card] and not waived:
             parts.append(say(lang, "settlers-a-site"))
         return listed(lang, parts) if parts else say(lang, "settlers-free")
 
-    def _action(self, card: int, times: int, lang: str) -> str:
+    def _action(self, card: int, terms: Terms, times: int, lang: str) -> str:
         """What an action costs and does; twice is said of the whole, and a plain gain is reckoned up."""
         action = DECK[tables.FACE[card]].action
         assert action is not None
-        effect, again = action.effect, "no"
-        if times == 2:
-            if isinstance(effect, Gain) and effect.per is None:
-                effect = Gain(_doubled(effect.goods))
-            else:
-                again = "yes"
-        cost = _goods(lang, _doubled(action.cost) if times == 2 else action.cost, NOM) if action.cost else ""
+        effect, again = action.effect, "yes" if times == 2 and not terms.gains else "no"
+        if times == 2 and terms.gains:
+            effect = Gain(terms.gains)
         return say(
             lang,
-            "settlers-detail-action" if cost else "settlers-detail-effect",
-            cost=cost,
+            "settlers-detail-action" if terms.pays else "settlers-detail-effect",
+            cost=_goods(lang, terms.pays, NOM) if terms.pays else "",
             effect=effect.words(self.tongue(lang)),
             again=again,
         )
 
-    def _razing(self, card: int, price: int, lang: str) -> str:
-        spoils = tables.SPOILS[card]
-        goods = _goods(lang, tuple([(good, spoils.count(good)) for good in dict.fromkeys(spoils)]), NOM)
-        if not price:
-            return goods
-        return say(lang, "settlers-detail-raze", price=_good(lang, RAZE, price, NOM), goods=goods)
+
+def _action_terms(card: int, times: int) -> Terms:
+    action = DECK[tables.FACE[card]].action
+    assert action is not None
+    effect = action.effect
+    gains = effect.goods if isinstance(effect, Gain) and effect.per is None else ()
+    return Terms(tuple([(good, n * times) for good, n in action.cost]), tuple([(good, n * times) for good, n in gains]))
 
 
-def _doubled(goods: Goods) -> Goods:
-    return tuple([(good, 2 * n) for good, n in goods])
+def _spoils(card: int) -> Goods:
+    spoils = tables.SPOILS[card]
+    return tuple([(good, spoils.count(good)) for good in dict.fromkeys(spoils)])
+
+
+def _summed(goods: Goods) -> Goods:
+    return tuple([(good, sum([n for g, n in goods if g == good])) for good in dict.fromkeys([g for g, _ in goods])])
 
 
 SPEAKER: Final = SettlersSpeaker("settlers", T, 4, _KINDS, _BY_VERB, GOODS)

@@ -671,3 +671,9 @@ def asked_price(s: Wall, code: int) -> list[tuple[int, int]]:
         due = f[_N] and f[_WHERE] >> location & 1
         return [promotion_price(s, p, location, f[_OFF_P] if due else 0)]
     return []
+
+
+def asked_less(s: Wall) -> int:
+    """By how many resources all recruits together are cheaper, whatever kinds."""
+    f = s.stack[-1]
+    return f[_OFF] + facts.block_discount(s, f[SEAT]) if s.asking[0] == ASK_RECRUITS and not f[_FREE] else 0

@@ -478,7 +478,7 @@ E_MOVED: Final = _event("moved", _seat, _location, ("to", LOCATION), story=OPENS
 E_ACTIVATED: Final = _event("activated", _location, _seat, ("advanced", NUMBER), story=OPENS)
 E_PROMOTED: Final = _event("promoted", _seat, _location, _n, story=OPENS)
 E_DONATED: Final = _event("donated", _seat, _good, story=OPENS)
-E_RECRUITED: Final = _event("recruited", _seat, _kind, _n, story=OPENS)
+E_RECRUITED: Final = _event("recruited", _seat, _kind, _n, story=Story(opens=True, joins="kind n"))
 E_STAGED: Final = _event("staged", _seat, _kind, _section, story=Story(joins="kind"))
 E_ATTACKED: Final = _event("attacked", _seat, _kind, _field)
 E_POSTED: Final = _event("posted", _seat, _section)

@@ -366,9 +366,15 @@ wall-event-moved = { $you ->
     [yes] Přesouváte úředníka: { $location } → { $to }.
    *[no] { $seat } přesouvá úředníka: { $location } → { $to }.
 }
-wall-event-activated = { $advanced ->
-    [0] Aktivuje se { $location }.
-   *[other] Pokročile se aktivuje { $location }.
+wall-event-activated = { $you ->
+    [yes] { $advanced ->
+        [0] Aktivujete lokaci { $location }.
+       *[other] Pokročile aktivujete lokaci { $location }.
+    }
+   *[no] { $advanced ->
+        [0] { $seat } aktivuje lokaci { $location }.
+       *[other] { $seat } pokročile aktivuje lokaci { $location }.
+    }
 }
 wall-event-promoted = { $you ->
     [yes] Povyšujete dohlížitele na { $n }. stupeň ({ $location }).
@@ -379,9 +385,16 @@ wall-event-donated = { $you ->
    *[no] { $seat } daruje do Skladiště ({ $good }).
 }
 wall-event-recruited = { $you ->
-    [yes] Verbujete ({ $kind } × { $n }).
-   *[no] { $seat } verbuje ({ $kind } × { $n }).
+    [yes] Verbujete ({ $count ->
+        [one] { wall-event-recruited-each }
+       *[other] { $kind }
+    }).
+   *[no] { $seat } verbuje ({ $count ->
+        [one] { wall-event-recruited-each }
+       *[other] { $kind }
+    }).
 }
+wall-event-recruited-each = { $kind } × { $n }
 wall-event-builds = { $you ->
     [yes] { $wall ->
         [0] Stavíte zátaras ({ $section }).
@@ -622,6 +635,7 @@ wall-amount-building = { $n } { $case ->
        *[other] surovin
     }
 } ({ ICON("resource", "dřevo, kámen či zlato") })
+wall-detail-less = { $goods }; celková sleva: { $n }
 
 ## Společná slova, jak je říká tato hra
 wall-list-or = { $first }, nebo { CLITIC($last) }

@@ -349,9 +349,15 @@ wall-event-moved = { $you ->
     [yes] Your official moves: { $location } → { $to }.
    *[no] An official of { $seat } moves: { $location } → { $to }.
 }
-wall-event-activated = { $advanced ->
-    [0] { $location } is activated.
-   *[other] { $location } is activated out of order.
+wall-event-activated = { $you ->
+    [yes] { $advanced ->
+        [0] You activate { $location }.
+       *[other] You activate { $location } out of order.
+    }
+   *[no] { $advanced ->
+        [0] { $seat } activates { $location }.
+       *[other] { $seat } activates { $location } out of order.
+    }
 }
 wall-event-promoted = { $you ->
     [yes] You promote an overseer to level { $n } ({ $location }).
@@ -362,9 +368,16 @@ wall-event-donated = { $you ->
    *[no] { $seat } donates to the Storehouse ({ $good }).
 }
 wall-event-recruited = { $you ->
-    [yes] You recruit ({ $kind } × { $n }).
-   *[no] { $seat } recruits ({ $kind } × { $n }).
+    [yes] You recruit ({ $count ->
+        [one] { wall-event-recruited-each }
+       *[other] { $kind }
+    }).
+   *[no] { $seat } recruits ({ $count ->
+        [one] { wall-event-recruited-each }
+       *[other] { $kind }
+    }).
 }
+wall-event-recruited-each = { $kind } × { $n }
 wall-event-builds = { $you ->
     [yes] { $wall ->
         [0] You put up a barricade ({ $section }).
@@ -596,6 +609,7 @@ wall-window-defeated = When a horde is defeated
 wall-window-casualties = When soldiers are killed
 wall-window-assault = Before a section is assaulted
 wall-amount-building = { $n } { ICON("resource", "wood, stone or gold") }
+wall-detail-less = { $goods }; less in all: { $n }
 
 ## Shared words said in the game's own way
 wall-list-or = { $first }, or { $last }

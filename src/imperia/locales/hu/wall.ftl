@@ -247,9 +247,15 @@ wall-event-moved = { $you ->
     [yes] Áthelyezel egy hivatalnokot: { $location } → { $to }.
    *[no] { $seat } áthelyez egy hivatalnokot: { $location } → { $to }.
 }
-wall-event-activated = { $advanced ->
-    [0] Aktiválódik: { $location }.
-   *[other] Soron kívül aktiválódik: { $location }.
+wall-event-activated = { $you ->
+    [yes] { $advanced ->
+        [0] Aktiválod: { $location }.
+       *[other] Soron kívül aktiválod: { $location }.
+    }
+   *[no] { $advanced ->
+        [0] { $seat } aktiválja: { $location }.
+       *[other] { $seat } soron kívül aktiválja: { $location }.
+    }
 }
 wall-event-promoted = { $you ->
     [yes] A felügyelőd { $n }. szintre lép ({ $location }).
@@ -260,9 +266,16 @@ wall-event-donated = { $you ->
    *[no] { $seat } adományoz a Raktárnak ({ $good }).
 }
 wall-event-recruited = { $you ->
-    [yes] Toborzol ({ $kind } × { $n }).
-   *[no] { $seat } toboroz ({ $kind } × { $n }).
+    [yes] Toborzol ({ $count ->
+        [one] { wall-event-recruited-each }
+       *[other] { $kind }
+    }).
+   *[no] { $seat } toboroz ({ $count ->
+        [one] { wall-event-recruited-each }
+       *[other] { $kind }
+    }).
 }
+wall-event-recruited-each = { $kind } × { $n }
 wall-event-builds = { $you ->
     [yes] { $wall ->
         [0] Barikádot emelsz ({ $section }).
@@ -583,6 +596,7 @@ wall-amount-building = { $n } { $case ->
     [nom] áru
    *[acc] árut
 } ({ ICON("resource", "fa, kő vagy arany") })
+wall-detail-less = { $goods }; összes kedvezmény: { $n }
 
 ## Közös szavak, ahogyan ez a játék mondja
 wall-list-or = { $first }, vagy { $last }
