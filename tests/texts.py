@@ -51,3 +51,25 @@ def check_form(lang: str, marked: str) -> None:
     if lang == "cs":
         ours = "".join([p if isinstance(p, str) else p["text"] if "icon" in p else "X" for p in rich(marked)])
         assert not re.search(r"(?:^|[\s(„])[kszvouaiKSZVOUAI] ", ours), text
+
+
+# --- the classes of error that a language knows -----------------------------------------------------------------------
+_LISTED = """
+the of and to is are was were be been with for from not this that these those it its you your yours they their there
+here each every other another any all some one two three may must can cannot will would should if when where which who
+whom whose what how why than then or but by in on at as into onto under over after before between has have had do does
+did done only more most less least no none nothing card cards game games round turn player players seat seats move moves
+point points gain pay draw discard play choose take put give get lose score record found
+"""
+_ENGLISH = set(_LISTED.split())
+_ALSO_OURS = {  # words of these languages, too
+    "cs": {"a", "at", "by", "do", "is", "no", "on", "to"},
+    "hu": {"a", "be", "is", "it", "no"},
+}
+
+
+def english_words(text: str, lang: str = "") -> set[str]:
+    """The English words in a text, but for those that are words of its language, too."""
+    found = set(re.findall(r"[a-záéíóöőúüűčďěňřšťůýž]+", text.lower()))
+    ours = _ALSO_OURS[lang] if lang else _ALSO_OURS["cs"] | _ALSO_OURS["hu"]
+    return found & (_ENGLISH - ours)
