@@ -24,6 +24,7 @@ from .arena.bench import build
 from .arena.simulate import simulate as run_simulation
 from .arena.soak import soak as run_soak
 from .cards.presenter import presenter
+from .cards.story import told
 from .cards.words import plain
 from .cli_words import READER, listen, misused, translate
 from .kernel.errors import ImperiaError, SetupError
@@ -249,7 +250,8 @@ def _story(state: State, record: Record, lang: str) -> list[str]:
     speaker = presenter(find(record.game))
     names = record.names or [f"{n + 1}" for n in range(record.seats)]
     names = [f"{name} {n + 1}" for n, name in enumerate(names)]
-    return [plain(speaker.event(event, lang, names, None)) for _, event in state.heard(None)]
+    acts = [act for act in told([event for _, event in state.heard(None)]) if not act.mark]
+    return [plain(" ".join([text, *more])) for text, more in [speaker.act(act, lang, names, None) for act in acts]]
 
 
 @app.command()

@@ -125,6 +125,10 @@ class Score(Node):
             total += term.of(s, seat, card)
         return min(total, self.most)
 
+    def counted(self, s: Any, seat: int, card: int) -> int:
+        """What all its terms count together."""
+        return sum([term.count.of(s, seat, card) for term in self.terms])
+
     def words(self, t: Tongue) -> str:
         text = t.say("score-base", n=self.base) if self.base else ""
         for term in self.terms:

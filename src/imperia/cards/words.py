@@ -215,5 +215,14 @@ def sentence(text: str) -> str:
     return text if text.endswith((".", "!", "?", ":")) else text + "."
 
 
+def large(text: str) -> str:
+    """The first letter large, within a mark too."""
+    found = _MARK.match(text)
+    if found is None:
+        return text[:1].upper() + text[1:]
+    kind, ref, words = found.groups()
+    return mark(kind, ref, words[:1].upper() + words[1:]) + text[found.end() :]
+
+
 def _inside_mark(text: str, at: int) -> bool:
     return text.rfind(_OPEN, 0, at) > text.rfind(_CLOSE, 0, at)

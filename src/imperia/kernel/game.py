@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .errors import RecordError, SetupError
-from .events import EventKind
+from .events import PART, EventKind, Story
 from .options import ActionTable
 from .state import CARD, State
 
@@ -118,15 +118,17 @@ class Tables:
         secret: tuple[str, ...] = (),
         reveals: bool = False,
         silent: bool = False,
+        story: Story = PART,
     ) -> int:
-        kind = EventKind(name, arguments, secret, reveals, silent)
+        kind = EventKind(name, arguments, secret, reveals, silent, story)
         kind.number = len(self.events)
         self.events.append(kind)
         self.reveals.append(reveals)
         return kind.number
 
     def digest(self) -> str:
-        shape = ";".join(self.op_names + [p.name for p in self.prompts] + [e.name for e in self.events])
+        events = [" ".join([e.name, *[key for key, _ in e.arguments]]) for e in self.events]
+        shape = ";".join(self.op_names + [p.name for p in self.prompts] + events)
         return f"{self.actions.digest()}-{hashlib.sha256(shape.encode()).hexdigest()[:8]}"
 
 

@@ -10,6 +10,7 @@ from operator import itemgetter
 from typing import Any
 
 from ..cards.presenter import presenter
+from ..cards.story import Act
 from ..cards.words import mark, rich, say
 from ..kernel.events import Event
 from ..kernel.game import find
@@ -73,13 +74,12 @@ def shape_of(table: Table, identity: str | None, keys: Keys, lang: str) -> dict[
 def snapshot(
     table: Table, identity: str | None, keys: Keys, seat: int | None, lang: str, at: int | None = None, have: int = -1
 ) -> dict[str, Any]:
-    """The table as `seat` sees it (None: an onlooker) after `at` moves, with the events numbered above `have`."""
+    """The table as `seat` sees it (None: an onlooker) after `at` moves, with the log from entry `have` on: that one may
+    have grown."""
     moves = len(table.record.moves)
     live = at is None or at == moves
     state = table.state if at is None or at == moves else table.timeline.at(at)
-    lines = events(table, seat, lang)
-    if not live:
-        lines = lines[: _told_by(lines, state.clock)]
+    lines = events(table, seat, lang) if live else _past(table, seat, lang, state.clock)
     view, decision = _seen(table, seat, lang) if live else (_view(table, state, seat, lang), None)
     return {
         "table": shape_of(table, identity, keys, lang),
@@ -88,7 +88,7 @@ def snapshot(
         "live": live,
         "lang": lang,
         "view": view,
-        "events": lines[have + 1 :],
+        "events": lines[max(have, 0) :],
         "whole": have < 0,
         "since": _since(table, lines, seat, state.clock),
         "decision": decision,
@@ -118,24 +118,42 @@ def _view(table: Table, state: State, seat: int | None, lang: str) -> dict[str, 
 
 # --- the log --------------------------------------------------------------------------------------------------------
 class _Log:
-    """The log for one pair of eyes in one language, as far as it has been put into words."""
+    """The log for one pair of eyes in one language, as far as it has been put into words: a line for each act. What
+    comes may add to the last of them, and to no other."""
 
     def __init__(self) -> None:
         self.heard = 0  # so many events of the state
+        self.acts: list[Act] = []
         self.lines: list[dict[str, Any]] = []
         self.marks: list[dict[str, Any]] = []  # where the parts of the game begin
+        self.closed = False  # a mark stands behind the last act
+
+    def hear(self, event: Event) -> None:
+        if event.kind.story.mark:
+            self.closed = True
+        elif self.acts and not self.closed and self.acts[-1].takes(event):
+            self.acts[-1].events.append(event)
+        else:
+            self.acts.append(Act(event))
+            self.closed = False
 
 
 def _log(table: Table, seat: int | None, lang: str) -> _Log:
     log: _Log = table.log_cache.setdefault((seat, lang), _Log())
     if log.heard < len(table.state.log):
-        names = table.names(lang)
-        group = log.lines[-1]["group"] if log.lines else table.presenter.opening(lang)
+        if not log.marks:
+            log.marks.append({"at": 0, "label": table.presenter.opening(lang)})
+        last = log.lines.pop()["group"] if log.lines else log.marks[0]["label"]
+        groups = [last] * len(log.acts[len(log.lines) :])
         for _, event in table.state.heard(seat, log.heard):
-            group = table.presenter.heading(event, lang) or group
-            log.lines.append(_line(table, event, len(log.lines), group, seat, lang, names))
-            if not log.marks or log.marks[-1]["label"] != group:
-                log.marks.append({"at": event.move, "label": group})
+            heading = table.presenter.heading(event, lang)
+            if heading:
+                log.marks.append({"at": event.move, "label": heading})
+            log.hear(event)
+            if len(log.lines) + len(groups) < len(log.acts):
+                groups.append(log.marks[-1]["label"])
+        for group in groups:
+            log.lines.append(_line(table, log.acts[len(log.lines)], len(log.lines), group, seat, lang))
         log.heard = len(table.state.log)
     return log
 
@@ -150,31 +168,38 @@ def steps(table: Table, lang: str) -> list[dict[str, Any]]:
     return _log(table, None, lang).marks
 
 
-def _line(
-    table: Table, event: Event, n: int, group: str, seat: int | None, lang: str, names: list[str]
-) -> dict[str, Any]:
-    shown = table.presenter
+def _line(table: Table, act: Act, n: int, group: str, seat: int | None, lang: str) -> dict[str, Any]:
+    shown, first = table.presenter, act.events[0]
+    text, more = shown.act(act, lang, table.names(lang), seat)
     return {
         "n": n,
-        "at": event.move,
+        "at": first.move,
+        "to": act.events[-1].move,
         "group": group,
-        "seat": shown.actor(event),
-        "kind": event.name,
-        "text": rich(shown.event(event, lang, names, seat)),
-        "anchors": shown.anchors(event),
+        "seat": shown.actor(first),
+        "kind": first.name,
+        "kinds": [event.name for event in act.events],
+        "text": rich(text),
+        "more": [rich(one) for one in more],
+        "anchors": list(dict.fromkeys([anchor for event in act.events for anchor in shown.anchors(event)])),
     }
 
 
-def _told_by(lines: list[dict[str, Any]], clock: int) -> int:
-    """How many lines had been told after so many moves."""
-    return bisect_right(lines, clock, key=itemgetter("at"))
+def _past(table: Table, seat: int | None, lang: str, clock: int) -> list[dict[str, Any]]:
+    """The log as it was after so many moves; its last act may have gone on since."""
+    log = _log(table, seat, lang)
+    lines = log.lines[: bisect_right(log.lines, clock, key=itemgetter("at"))]
+    if lines and lines[-1]["to"] > clock:
+        n = len(lines) - 1
+        lines[n] = _line(table, log.acts[n].until(clock), n, lines[n]["group"], seat, lang)
+    return lines
 
 
 def _since(table: Table, lines: list[dict[str, Any]], seat: int | None, clock: int) -> int:
-    """The number of the first line since this seat's last answer."""
+    """The number of the first line that tells something since this seat's last answer."""
     moves = table.record.moves
     last = next((n for n in range(clock - 1, -1, -1) if moves[n][0] == seat), -1)
-    return _told_by(lines, last) if last >= 0 else 0
+    return bisect_right(lines, last, key=itemgetter("to")) if last >= 0 else 0
 
 
 # --- the decision ---------------------------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ class ImperiumGame(EffectGame[Imperium]):
         return say(lang, f"imperium-amount-{GOODS[good]}", n=n, case=case)
 
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
-        gain(s, seat, good, n)
+        gain(s, seat, good, n, card)
 
     # --- looking and judging ----------------------------------------------------------------------------------------
     def view(self, state: Imperium, seat: int | None) -> dict[str, Any]:

@@ -41,7 +41,7 @@ from .lexicon import (
     T,
 )
 from .market import settle
-from .news import E_BEGAN, E_NATION
+from .news import E_BEGAN, E_GAINED, E_NATION
 from .state import Imperium
 from .tables import (
     COMMONS,
@@ -220,8 +220,6 @@ def lay_out(s: Imperium) -> None:
     commons = _without_clashes(s, commons)
     nations = [_fitting(s, OF_NATION[nation]) for nation in s.nation_of]
     s.dealt = tuple(sorted(commons + [card for cards in nations for card in cards]))
-    for seat in range(s.seats):
-        s.tell(E_NATION, seat, s.nation_of[seat], s.sides[seat])
     s.unrest = [card for card in commons if SUIT[card] & UNREST]
     for seat in range(s.seats):
         _lay_player(s, seat, nations[seat])
@@ -254,8 +252,10 @@ def _without_clashes(s: Imperium, commons: list[int]) -> list[int]:
 
 
 def _lay_player(s: Imperium, seat: int, cards: list[int]) -> None:
+    s.tell(E_NATION, seat, s.nation_of[seat], s.sides[seat])
     for good, n in STARTING_GOODS:
         s.tokens[seat * 3 + good] = n
+        s.tell(E_GAINED, seat, good, n, -1)
     s.actions[seat] = ACTIONS
     s.exhausts[seat] = fresh_exhausts(s, seat)
     if s.nation_of[seat] == ATLANTEANS:

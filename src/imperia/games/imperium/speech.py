@@ -8,7 +8,6 @@ from ...cards.goods import Score
 from ...cards.nodes import May, Node, may_skip
 from ...cards.speaker import Line, Names, Speaker, Word, seat_word
 from ...cards.words import ACC, GEN, NOM, has, listed, say, sentence
-from ...kernel.events import Event
 from ...kernel.options import CARD, SLOT, Option
 from ...kernel.state import CARD as SOURCE
 from ...kernel.state import PC
@@ -197,13 +196,6 @@ class ImperiumSpeaker(Speaker):
             values["text"] = sentence(FewerMasks().words(self.tongue(lang)))
         return values
 
-    # --- the log ------------------------------------------------------------------------------------------------------
-    def event_values(self, event: Event, lang: str, names: Names, you: int | None) -> dict[str, Any]:
-        values = super().event_values(event, lang, names, you)
-        if "good" in event.args:
-            values["goods"] = amount(lang, event.args["good"], event.args["n"])
-        return values
-
     # --- the end ------------------------------------------------------------------------------------------------------
     def score(self, line: Line, lang: str) -> str:
         key = "imperium-score-progress" if line.category == "progress" else "imperium-score-card"
@@ -233,4 +225,4 @@ def defence_of(card: int) -> Defend:
     return node
 
 
-SPEAKER: Final = ImperiumSpeaker("imperium", T, 4, _KINDS, _BY_VERB)
+SPEAKER: Final = ImperiumSpeaker("imperium", T, 4, _KINDS, _BY_VERB, GOODS)

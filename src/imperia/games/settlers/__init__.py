@@ -9,12 +9,12 @@ from ...cards.uses import used
 from ...cards.words import say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
-from . import advice, score, setup, supply, tables, verbs
+from . import advice, building, score, setup, supply, tables, verbs
 from . import cards as card_set
 from . import view as views
-from .goods import GOODS
+from .goods import GOODS, VP
 from .invariants import check_state
-from .lexicon import FACTIONS, WAY_OF_KIND, T
+from .lexicon import FACTIONS, W_BONUS, WAY_OF_KIND, T
 from .speech import SPEAKER, name_of
 from .state import Settlers
 from .zones import ZONES
@@ -85,7 +85,8 @@ class SettlersGame(EffectGame[Settlers]):
         return say(lang, f"settlers-amount-{GOODS[good]}", n=n, case=case)
 
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
-        supply.gain(s, seat, good, n, card, WAY_OF_KIND[tables.KIND[card]])
+        way = W_BONUS if good == VP and building.pays_bonus(s, card) else WAY_OF_KIND[tables.KIND[card]]
+        supply.gain(s, seat, good, n, card, way)
 
     def can_pay(self, s: Any, seat: int, card: int, cost: Goods) -> bool:
         return supply.can_pay_goods(s, seat, cost)

@@ -48,6 +48,8 @@ class SettlersPresenter(Presenter):
         return rules[0] if rules else super().rule(state, seat)
 
     def heading(self, event: Event, lang: str) -> str:
+        if event.name == "phase":
+            return say(lang, f"phase-settlers-{PHASES[event.args['phase']]}")
         return say(lang, "heading-round", n=event.args["round"]) if event.name == "round" else ""
 
     def anchors(self, event: Event) -> list[str]:

@@ -7,12 +7,13 @@ from typing import Any, Final
 from ...cards.goods import Gain
 from ...cards.nodes import Goods
 from ...cards.speaker import Names, Speaker, seat_word
+from ...cards.story import Flow
 from ...cards.words import ACC, GEN, NOM, listed, say
 from ...kernel.events import Event
 from ...kernel.options import CARD, SLOT, WORD, Option
 from . import tables
 from .cards import DECK
-from .goods import GOLD, GOODS, RAZE
+from .goods import COMMON_CARD, FACTION_CARD, GOLD, GOODS, RAZE
 from .lexicon import FACTIONS, PHASES, SIDES, T
 from .ops.attacks import ASK_LOOT, RazeAndConvert, looted
 from .ops.targets import BuildDeal, BuildFaction
@@ -99,13 +100,12 @@ class SettlersSpeaker(Speaker):
             values["seat"] = seat_word(names, looted(s))
         return values
 
-    def event_values(self, event: Event, lang: str, names: Names, you: int | None) -> dict[str, Any]:
-        values = super().event_values(event, lang, names, you)
-        if "good" in event.args:
-            values["good"] = _good(lang, event.args["good"], event.args.get("n", 1))
-        else:
-            values["goods"] = _goods(lang, tuple([(i, event.args.get(name, 0)) for i, name in enumerate(GOODS)]))
-        return values
+    def flows(self, event: Event) -> list[Flow]:
+        """A card drawn is a good too, by the deck it comes from."""
+        if event.name != "draw":
+            return super().flows(event)
+        good = COMMON_CARD if event.args["deck"] else FACTION_CARD
+        return [Flow(event.args["seat"], good, 1, drawn=event.args["card"])]
 
     # --- the second line of an option: what it costs and gives, as far as the name of the card does not say it --------
     def detail(self, s: Any, option: Option, lang: str) -> str:
@@ -176,4 +176,4 @@ def _doubled(goods: Goods) -> Goods:
     return tuple([(good, 2 * n) for good, n in goods])
 
 
-SPEAKER: Final = SettlersSpeaker("settlers", T, 4, _KINDS, _BY_VERB)
+SPEAKER: Final = SettlersSpeaker("settlers", T, 4, _KINDS, _BY_VERB, GOODS)

@@ -100,20 +100,20 @@ class WallGame(EffectGame[Wall]):
         return say(lang, f"wall-amount-{GOODS[good]}", n=n, case=case)
 
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
-        gain(s, seat, good, n)
+        gain(s, seat, good, n, card)
 
     def can_pay(self, s: Any, seat: int, card: int, cost: Goods) -> bool:
         return all(has(s, seat, good) >= n for good, n in cost)
 
     def pay(self, s: Any, seat: int, card: int, cost: Goods) -> None:
         for good, n in cost:
-            pay(s, seat, good, n)
+            pay(s, seat, good, n, card)
 
     def stock(self, s: Any, seat: int, place: int, good: int) -> int:
         return facts.stock(s, seat, place, good)
 
     def shift(self, s: Any, seat: int, card: int, good: int, n: int, origin: int, target: int) -> None:
-        facts.shift(s, seat, good, n, origin, target)
+        facts.shift(s, seat, good, n, origin, target, card)
 
     def in_mode(self, s: Any, mode: str) -> bool:
         return facts.in_mode(s, mode)

@@ -23,7 +23,7 @@ from .lexicon import (
     SETUP,
     SOLO,
 )
-from .score import CATEGORIES, sheet, total
+from .score import CATEGORIES, account, total
 from .speech import SPEAKER, everybody, fields_of
 from .tables import CANON, SETS
 from .view import SOLDIERS
@@ -120,7 +120,7 @@ class WallPresenter(Presenter):
 
     # --- the end ------------------------------------------------------------------------------------------------------
     def lines(self, state: Any) -> list[Line]:
-        return sheet(state)
+        return account(state)
 
     def categories(self, state: Any) -> list[str]:
         return ["honour"] if state.mode == COOP else list(CATEGORIES)
@@ -133,7 +133,7 @@ class WallPresenter(Presenter):
             won = not state.winners
             for column in found["seats"]:
                 column["place"] = 2 if won else 1
-            qin = [line for line in sheet(state) if line.seat == state.qin]
+            qin = [line for line in account(state) if line.seat == state.qin]
             found["seats"].append(
                 {
                     "seat": state.qin,

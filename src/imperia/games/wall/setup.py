@@ -17,8 +17,10 @@ from .lexicon import (
     E_DEMAND,
     E_GENERAL,
     E_REED_GENERAL,
+    E_SUPPLIED,
     FIGURES,
     HOME,
+    HONOUR,
     HORSEMAN,
     K_ADVISOR,
     K_ARTIFACT,
@@ -230,7 +232,7 @@ def _lay_qin(s: Wall) -> None:
     s.shuffle(tokens)
     s.ladder = tuple(tokens)
     s.qin_unseen = sorted([s.advisor_deck.pop() for _ in range(DEALT)])
-    s.honour[q] = s.difficulty
+    gain(s, q, HONOUR, s.difficulty)
 
 
 # --- choices --------------------------------------------------------------------------------------------------------
@@ -257,6 +259,7 @@ def _setting(s: Wall, f: Frame) -> None:
         stack_tea(s)
         begin(s)
         for p in people:
+            s.tell(E_SUPPLIED, p)
             for good in range(RESOURCES):
                 gain(s, p, good, START_GOODS[s.general[p]][good])
             draw_tactics(s, p, START_TACTICS[s.general[p]])

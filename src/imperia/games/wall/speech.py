@@ -251,15 +251,15 @@ class WallSpeaker(Speaker):
             return {"window": WINDOWS[told], "section": section, "attack": attack, "defence": defence}
         return {}
 
+    def everybody(self, names: Names, lang: str) -> Names:
+        return everybody(names, lang)
+
     def event_values(self, event: Event, lang: str, names: Names, you: int | None) -> dict[str, Any]:
-        values = super().event_values(event, lang, everybody(names, lang), you)
-        if GOOD in event.args and "n" in event.args:
-            values["goods"] = say(lang, f"wall-amount-{GOODS[event.args[GOOD]]}", n=event.args["n"])
-        return values
+        return super().event_values(event, lang, everybody(names, lang), you)
 
     def score_values(self, line: Line, lang: str) -> dict[str, Any]:
         score = SCORE[line.card] if line.card >= 0 else None
         return super().score_values(line, lang) | {"rule": score.words(self.tongue(lang)) if score is not None else ""}
 
 
-SPEAKER: Final = WallSpeaker(NAME, T, MOST_SEATS + len(RUN_BY_GAME), _KINDS, _BY_VERB)
+SPEAKER: Final = WallSpeaker(NAME, T, MOST_SEATS + len(RUN_BY_GAME), _KINDS, _BY_VERB, GOODS)

@@ -13,6 +13,25 @@ option-skip = Nic z toho
 option-done = Hotovo
 option-player = { $seat }
 option-amount = { $goods }
+
+## The log: an act, what it cost and what it brought; amounts are in the nominative
+story-goods = { $who }: { $goods }
+story-brought = { $act }: { $goods }
+story-price = { $act }; cena: { $goods }
+story-trade = { $price } → { $goods }
+story-aside = { $act }; { $aside }
+story-by = { $seat } ({ $card })
+story-drawn = { $goods } ({ $cards })
+story-some-cards = { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+    .named = { $count ->
+        [one] kartu
+       *[other] karty
+    }
+
 why-card = { $card }
 why-card-more = { $card }: { $rest }
 

@@ -1156,24 +1156,24 @@ imperium-event-began = { $you ->
     [yes] Každé kolo začínáte vy.
    *[no] Každé kolo začíná { $seat }.
 }
-imperium-event-round = { $n }. kolo.
-imperium-event-turn = { $you ->
-    [yes] Jste na tahu.
-   *[no] Na tahu je { $seat }.
-}
 imperium-event-way = { $you ->
     [yes] { $way ->
         [activate] Aktivujete.
         [innovate] Inovujete.
+        [cleanup] Uklízíte.
        *[revolt] Vzdorujete.
     }
    *[no] { $way ->
         [activate] { $seat } aktivuje.
         [innovate] { $seat } inovuje.
+        [cleanup] { $seat } uklízí.
        *[revolt] { $seat } vzdoruje.
     }
 }
-imperium-event-solstice = Slunovrat { $n }. kola.
+imperium-event-resolved = { $you ->
+    [yes] Vyhodnocujete kartu { $card }.
+   *[no] { $seat } vyhodnocuje kartu { $card }.
+}
 imperium-event-played = { $you ->
     [yes] Hrajete kartu { $card }.
    *[no] { $seat } hraje kartu { $card }.
@@ -1187,30 +1187,14 @@ imperium-event-exhausted = { $you ->
    *[no] { $seat } aktivuje kartu { $card }.
 }
 imperium-event-readied = { $you ->
-    [yes] Berete zpět žeton vyčerpání z karty { $card }.
-   *[no] { $seat } bere zpět žeton vyčerpání z karty { $card }.
-}
-imperium-event-gained = { $you ->
-    [yes] Získáváte { $goods }.
-   *[no] { $seat } získává { $goods }.
-}
-imperium-event-paid = { $you ->
-    [yes] Platíte { $goods }.
-   *[no] { $seat } platí { $goods }.
-}
-imperium-event-stole = { $you ->
-    [yes] { $victim } vám musí dát { $goods }.
-   *[no] { $victim-you ->
-        [yes] { $seat } vám krade { $goods }.
-       *[no] { $seat } krade { $goods }; oběť: { $victim }.
-    }
-}
-imperium-event-gave-tokens = { $you ->
-    [yes] { $victim } od vás dostává { $goods }.
-   *[no] { $victim-you ->
-        [yes] { $seat } vám dává { $goods }.
-       *[no] { $seat } dává { $goods }; příjemce: { $victim }.
-    }
+    [yes] Berete zpět žetony vyčerpání; { $count ->
+        [one] karta
+       *[other] karty
+    }: { $card }.
+   *[no] { $seat } bere zpět žetony vyčerpání; { $count ->
+        [one] karta
+       *[other] karty
+    }: { $card }.
 }
 imperium-event-actions = { $you ->
     [yes] Získáváte { imperium-actions }.
@@ -1230,52 +1214,52 @@ imperium-event-drew = { $you ->
    *[no] { $seat } dobírá { imperium-so-many-cards }.
 }
 imperium-event-discarded = { $you ->
-    [yes] Odhazujete kartu { $card }.
-   *[no] { $seat } odhazuje kartu { $card }.
+    [yes] Odhazujete { story-some-cards.named } { $card }.
+   *[no] { $seat } odhazuje { story-some-cards.named } { $card }.
 }
 imperium-event-discarded-hand = { $you ->
     [yes] Odhazujete celou ruku: { imperium-so-many-cards }.
    *[no] { $seat } odhazuje celou ruku: { imperium-so-many-cards }.
 }
 imperium-event-to-top = { $hidden ->
-    [yes] { $seat } dává kartu navrch dobíracího balíčku.
+    [yes] { $seat } dává { $card } navrch dobíracího balíčku.
    *[no] { $you ->
-        [yes] Dáváte kartu { $card } navrch dobíracího balíčku.
-       *[no] { $seat } dává kartu { $card } navrch dobíracího balíčku.
+        [yes] Dáváte { story-some-cards.named } { $card } navrch dobíracího balíčku.
+       *[no] { $seat } dává { story-some-cards.named } { $card } navrch dobíracího balíčku.
     }
 }
 imperium-event-taken-back = { $hidden ->
-    [yes] { $seat } si bere kartu zpět do ruky.
+    [yes] { $seat } si bere { $card } zpět do ruky.
    *[no] { $you ->
-        [yes] Berete si kartu { $card } zpět do ruky.
-       *[no] { $seat } si bere kartu { $card } zpět do ruky.
+        [yes] Berete si { story-some-cards.named } { $card } zpět do ruky.
+       *[no] { $seat } si bere { story-some-cards.named } { $card } zpět do ruky.
     }
 }
 imperium-event-to-history = { $hidden ->
-    [yes] { $seat } zařazuje kartu do historie.
+    [yes] { $seat } zařazuje { $card } do historie.
    *[no] { $you ->
-        [yes] Zařazujete kartu { $card } do historie.
-       *[no] { $seat } zařazuje kartu { $card } do historie.
+        [yes] Zařazujete { story-some-cards.named } { $card } do historie.
+       *[no] { $seat } zařazuje { story-some-cards.named } { $card } do historie.
     }
 }
 imperium-event-exiled = { $you ->
-    [yes] Vyhošťujete kartu { $card }.
-   *[no] { $seat } vyhošťuje kartu { $card }.
+    [yes] Vyhošťujete { story-some-cards.named } { $card }.
+   *[no] { $seat } vyhošťuje { story-some-cards.named } { $card }.
 }
 imperium-event-sunk = { $hidden ->
-    [yes] { $seat } potápí kartu.
+    [yes] { $seat } potápí { $card }.
    *[no] { $you ->
-        [yes] Potápíte kartu { $card }.
-       *[no] { $seat } potápí kartu { $card }.
+        [yes] Potápíte { story-some-cards.named } { $card }.
+       *[no] { $seat } potápí { story-some-cards.named } { $card }.
     }
 }
 imperium-event-abandoned = { $you ->
-    [yes] Opouštíte kartu { $card }.
-   *[no] { $seat } opouští kartu { $card }.
+    [yes] Opouštíte { story-some-cards.named } { $card }.
+   *[no] { $seat } opouští { story-some-cards.named } { $card }.
 }
 imperium-event-recalled = { $you ->
-    [yes] Odvoláváte kartu { $card }.
-   *[no] { $seat } odvolává kartu { $card }.
+    [yes] Odvoláváte { story-some-cards.named } { $card }.
+   *[no] { $seat } odvolává { story-some-cards.named } { $card }.
 }
 imperium-event-returned = { $you ->
     [yes] Vracíte { ICON("unrest", "kartu nepokojů") }.
@@ -1290,12 +1274,12 @@ imperium-event-took-unrest = { $you ->
    *[no] { $seat } bere { ICON("unrest", "kartu nepokojů") }.
 }
 imperium-event-acquired = { $you ->
-    [yes] Nárokujete si kartu { $card }.
-   *[no] { $seat } si nárokuje kartu { $card }.
+    [yes] Nárokujete si { story-some-cards.named } { $card }.
+   *[no] { $seat } si nárokuje { story-some-cards.named } { $card }.
 }
 imperium-event-acquired-exiled = { $you ->
-    [yes] Nárokujete si kartu { $card } z vyhnanství.
-   *[no] { $seat } si nárokuje kartu { $card } z vyhnanství.
+    [yes] Nárokujete si { story-some-cards.named } { $card } z vyhnanství.
+   *[no] { $seat } si nárokuje { story-some-cards.named } { $card } z vyhnanství.
 }
 imperium-event-broke-through = { $you ->
     [yes] Průlom ({ $suit }): berete kartu { $card }.
@@ -1309,27 +1293,33 @@ imperium-event-broke-through-deck = { $hidden ->
     }
 }
 imperium-event-dug = { $you ->
-    [yes] Odkrýváte z hlavního balíčku kartu { $card }.
-   *[no] { $seat } odkrývá z hlavního balíčku kartu { $card }.
+    [yes] Odkrýváte z hlavního balíčku { story-some-cards.named } { $card }.
+   *[no] { $seat } odkrývá z hlavního balíčku { story-some-cards.named } { $card }.
 }
 imperium-event-found-nothing = { $you ->
     [yes] V hlavním balíčku takovou kartu nenacházíte.
    *[no] { $seat } v hlavním balíčku takovou kartu nenachází.
 }
-imperium-event-refilled = Do nabídky přichází { $card }.
+imperium-event-refilled = { $count ->
+    [one] Do nabídky přichází { $card }.
+   *[other] Do nabídky přicházejí { $card }.
+}
 imperium-event-token = { $you ->
-    [yes] Pokládáte { $goods } na kartu { $card } v nabídce.
-   *[no] { $seat } pokládá { $goods } na kartu { $card } v nabídce.
+    [yes] Pokládáte na kartu { $card } v nabídce: { $goods }.
+   *[no] { $seat } pokládá na kartu { $card } v nabídce: { $goods }.
 }
 imperium-event-stored = { $you ->
-    [yes] Pokládáte { $goods } na kartu { $card }.
-   *[no] { $seat } pokládá { $goods } na kartu { $card }.
+    [yes] Pokládáte na kartu { $card }: { $goods }.
+   *[no] { $seat } pokládá na kartu { $card }: { $goods }.
 }
 imperium-event-fame = { $hidden ->
-    [yes] { $seat } bere kartu věhlasu.
+    [yes] { $count ->
+        [one] { $seat } bere kartu věhlasu.
+       *[other] { $seat } bere karty věhlasu: { $count }.
+    }
    *[no] { $you ->
-        [yes] Berete kartu věhlasu { $card }.
-       *[no] { $seat } bere kartu věhlasu { $card }.
+        [yes] Berete z balíčku věhlasu { story-some-cards.named } { $card }.
+       *[no] { $seat } bere z balíčku věhlasu { story-some-cards.named } { $card }.
     }
 }
 imperium-event-looked-fame = { $you ->
@@ -1360,7 +1350,7 @@ imperium-event-swapped-nation = { $hidden ->
 }
 imperium-event-nation-card = { $you ->
     [yes] Z vašeho balíčku národa přichází na odhazovací balíček { $card }.
-   *[no] { $seat } dostává z balíčku národa na odhazovací balíček kartu { $card }.
+   *[no] { $seat } dostává z balíčku národa na odhazovací balíček { story-some-cards.named } { $card }.
 }
 imperium-event-developed = { $you ->
     [yes] Budujete kartu { $card }.
@@ -1383,12 +1373,12 @@ imperium-event-swapped = { $you ->
    *[no] { $seat } mění kartu nabídky { $card } za kartu z vyhnanství { $other }.
 }
 imperium-event-given = { $hidden ->
-    [yes] { $seat } dává kartu; příjemce: { $victim }.
+    [yes] { $seat } dává { $card }; příjemce: { $victim }.
    *[no] { $you ->
-        [yes] { $victim } od vás dostává kartu { $card }.
+        [yes] { $victim } od vás dostává { story-some-cards.named } { $card }.
        *[no] { $victim-you ->
-            [yes] { $seat } vám dává kartu { $card }.
-           *[no] { $seat } dává kartu { $card }; příjemce: { $victim }.
+            [yes] { $seat } vám dává { story-some-cards.named } { $card }.
+           *[no] { $seat } dává { story-some-cards.named } { $card }; příjemce: { $victim }.
         }
     }
 }
@@ -1413,16 +1403,16 @@ imperium-event-copied = { $you ->
    *[no] { $seat } používá aktivační schopnost karty { $card }.
 }
 imperium-event-found = { $you ->
-    [yes] Nacházíte kartu { $card }.
-   *[no] { $seat } nachází kartu { $card }.
+    [yes] Nacházíte { story-some-cards.named } { $card }.
+   *[no] { $seat } nachází { story-some-cards.named } { $card }.
 }
 imperium-event-not-found = { $you ->
     [yes] Hledanou kartu nenacházíte.
    *[no] { $seat } hledanou kartu nenachází.
 }
 imperium-event-revealed = { $you ->
-    [yes] Odkrýváte kartu { $card }.
-   *[no] { $seat } odkrývá kartu { $card }.
+    [yes] Odkrýváte { story-some-cards.named } { $card }.
+   *[no] { $seat } odkrývá { story-some-cards.named } { $card }.
 }
 imperium-event-guessed = { $you ->
     [yes] Jmenujete symbol { $suit }.
@@ -1461,7 +1451,7 @@ imperium-score-progress = { $n ->
    *[other] { $n } žetonů pokroku
 }
 imperium-score-card = { $how ->
-    [counted] { $card }: { $rule }; započteno: { $n }
-    [place] { $card }: { $rule }
-   *[printed] { $card }
+    [counted] { $rule }; započteno: { $n }
+    [place] { $rule }
+   *[printed] podle karty
 }

@@ -275,8 +275,8 @@ powers-event-start = { $you ->
    *[no] Začíná { $seat }.
 }
 powers-event-chosen = { $you ->
-    [yes] Vaším kandidátem je { $card }.
-   *[no] { $seat } má tajného kandidáta.
+    [yes] Vaším Kandidátem je { $card }.
+   *[no] { $seat } má tajného Kandidáta.
 }
 powers-event-dealt = { $you ->
     [yes] Berete si do ruky { powers-cards }.
@@ -289,8 +289,8 @@ powers-cards = { $n ->
    *[other] { $n } karet
 }
 powers-event-round = { $you ->
-    [yes] { $round }. kolo začínáte vy.
-   *[no] { $round }. kolo začíná { $seat }.
+    [yes] Začínáte vy.
+   *[no] Začíná { $seat }.
 }
 powers-event-offer = V nabídce: { $card }.
 powers-event-draft = { $you ->
@@ -306,8 +306,8 @@ powers-event-lay = { $you ->
    *[no] { $seat } odkrývá kartu { $card }.
 }
 powers-event-draw = { $you ->
-    [yes] Lízáte kartu { $card }.
-   *[no] { $seat } si lízá kartu.
+    [yes] Dobíráte si kartu { $card }.
+   *[no] { $seat } si dobírá kartu.
 }
 powers-event-lay-on = { $you ->
     [yes] Na kartu { $under } vykládáte kartu { $card }.
@@ -315,7 +315,7 @@ powers-event-lay-on = { $you ->
 }
 powers-event-copy = Karta { $card } přebírá účinek karty { $model }.
 powers-event-aim = { $card } míří na kartu { $target }.
-powers-event-cancel = Karta { $by } ruší kartu { $card }.
+powers-event-cancel = Karta { $by } ruší { story-some-cards.named } { $card }.
 powers-event-move = { $you ->
     [yes] { $by }: přesouváte k sobě kartu { $card }.
    *[no] { $by }: { $seat } k sobě přesouvá kartu { $card }.
@@ -326,11 +326,11 @@ powers-event-turn = { $kind ->
 }
 powers-event-double = { $card }: Hrozby v tomto sloupci se od teď počítají dvakrát.
 powers-event-mark = Karta { $card } ohrožuje kartu { $target }.
-powers-event-shelter = Karta { $by } chrání v tomto kole kartu { $card }.
+powers-event-shelter = Karta { $by } chrání v tomto kole { story-some-cards.named } { $card }.
 powers-event-look = { $hidden ->
     [yes] { $at-you ->
-        [yes] { $seat } si tajně prohlíží vašeho kandidáta.
-       *[no] { $seat } si tajně prohlíží kandidáta; ukrývá ho { $at }.
+        [yes] { $seat } si tajně prohlíží vašeho Kandidáta.
+       *[no] { $seat } si tajně prohlíží Kandidáta; ukrývá ho { $at }.
     }
    *[no] { $you ->
         [yes] Tajně vidíte, koho ukrývá { $at }: { $card }.
@@ -338,22 +338,22 @@ powers-event-look = { $hidden ->
     }
 }
 powers-event-exchange = { $hidden ->
-    [yes] { $seat } tajně mění svého kandidáta.
+    [yes] { $seat } tajně mění svého Kandidáta.
    *[no] { $you ->
-        [yes] Tajně měníte kandidáta: místo karty { $out } je jím { $in }.
-       *[no] { $seat } mění kandidáta: místo karty { $out } je jím { $in }.
+        [yes] Tajně měníte Kandidáta: místo karty { $out } je jím { $in }.
+       *[no] { $seat } mění Kandidáta: místo karty { $out } je jím { $in }.
     }
 }
 powers-event-keep = { $you ->
-    [yes] { $card }: kandidáta necháváte skrytého.
-   *[no] { $card }: { $seat } nechává kandidáta skrytého.
+    [yes] { $card }: Kandidáta necháváte skrytého.
+   *[no] { $card }: { $seat } nechává Kandidáta skrytého.
 }
 powers-event-propose = { $you ->
     [yes] Váš návrh: { $code }.
    *[no] { $seat } navrhuje: { $code }.
 }
 powers-event-guess = { $at-you ->
-    [yes] Tip na vašeho kandidáta: { $code }. { powers-guess-right }
+    [yes] Tip na vašeho Kandidáta: { $code }. { powers-guess-right }
    *[no] Tip, koho ukrývá { $at }: { $code }. { powers-guess-right }
 }
 powers-guess-right = { $right ->
@@ -364,30 +364,30 @@ powers-guess-right = { $right ->
    *[0] Není to správně.
 }
 powers-event-search = { $at-you ->
-    [yes] { $seat } hádá vašeho kandidáta: { $code }. { powers-guess-right }
+    [yes] { $seat } tipuje vašeho Kandidáta: { $code }. { powers-guess-right }
    *[no] { $you ->
         [yes] Hádáte, koho ukrývá { $at }: { $code }. { powers-guess-right }
        *[no] { $seat } hádá, koho ukrývá { $at }: { $code }. { powers-guess-right }
     }
 }
 powers-event-no-guess = { $at-you ->
-    [yes] Vašeho kandidáta soupeři nehádají.
-   *[no] Nehádá se, koho ukrývá { $at }.
+    [yes] Vašeho Kandidáta soupeři netipují.
+   *[no] Netipuje se, koho ukrývá { $at }.
 }
 powers-event-disagree = { $at-you ->
-    [yes] Soupeři se na jménu vašeho kandidáta neshodli; platí to jako nesprávný tip.
+    [yes] Soupeři se na jménu vašeho Kandidáta neshodli; platí to jako nesprávný tip.
    *[no] Koho ukrývá { $at }? Soupeři se neshodli; platí to jako nesprávný tip.
 }
-powers-event-threatened = V ohrožení: { $card }.
+powers-event-threatened = V ohrožení: { $card }; hrozí { $by }.
 powers-event-appear = { $you ->
-    [yes] Ukazujete svého kandidáta: { $card }.
-   *[no] { $seat } ukazuje svého kandidáta: { $card }.
+    [yes] Váš Kandidát vystupuje: { $card }.
+   *[no] { $seat }: Kandidát vystupuje, je to { $card }.
 }
 powers-event-stay = { $you ->
-    [yes] Kandidáta neukazujete.
-   *[no] { $seat } kandidáta neukazuje.
+    [yes] Váš Kandidát nevystupuje.
+   *[no] { $seat }: Kandidát nevystupuje.
 }
-powers-event-dies = { $card } umírá bez ochrany.
+powers-event-dies = { $card } umírá bez ochrany; smrt přináší { $by }.
 powers-event-saved = { $card } přežívá díky ochraně.
 powers-event-traitor = { $you ->
     [yes] Předáváte zrádce dál; příště ho má { $next }.
@@ -402,11 +402,11 @@ powers-event-end-limit = { $n ->
     [many] Na stole je { $n } Hrozby: hra končí.
    *[other] Na stole je { $n } Hrozeb: hra končí.
 }
-powers-event-end-known = Všichni kandidáti jsou známí: hra končí.
+powers-event-end-known = Všichni Kandidáti jsou známí: hra končí.
 powers-event-end-cards = Někomu došly karty: hra končí bez prémie.
 powers-event-show = { $you ->
-    [yes] Odkrýváte svého kandidáta: { $card }.
-   *[no] { $seat } odkrývá kandidáta: { $card }.
+    [yes] Odkrýváte svého Kandidáta: { $card }.
+   *[no] { $seat } odkrývá Kandidáta: { $card }.
 }
 powers-event-kill = { $by } zabíjí jmenovaného Agenta: { $card }.
 powers-event-win = { $you ->
@@ -479,19 +479,14 @@ category-powers-appearance = Vystoupení Kandidáta
 category-powers-symbols = Symboly
 category-powers-events = Události na konci
 category-powers-ending = Ukončení hry
-powers-score-agents = { $card }: na konci naživu
+powers-score-agents = na konci naživu
 powers-score-abilities = { $how ->
-    [copy] { $card }: schopnost, kterou má { $other }
-   *[own] { $card }: schopnost na konci
+    [copy] účinek karty { $other }: { $rule }; započteno: { $n }
+   *[own] { $rule }; započteno: { $n }
 }
-powers-score-sets = { $faction }: { $n ->
-    [one] { $n } Postava
-    [few] { $n } Postavy
-    [many] { $n } Postavy
-   *[other] { $n } Postav
-}
-powers-score-threats = { $card }: zabitá Postava { $other }
-powers-score-appearance = { $card }: vystoupení { $n ->
+powers-score-sets = { $faction }: { $cards }
+powers-score-threats = zabitá Postava { $other }
+powers-score-appearance = vystoupení { $n ->
     [2] ve
     [3] ve
     [4] ve
@@ -505,18 +500,17 @@ powers-score-appearance = { $card }: vystoupení { $n ->
    *[other] v
 } { $n }. kole
 powers-score-symbols = { $n ->
-    [one] { $card }: jediný uzel v řadě
-    [few] { $card }: jeden ze { $n } uzlů v řadě
-    [many] { $card }: jeden z { $n } uzlů v řadě
-   *[other] { $card }: jeden z { $n } uzlů v řadě
+    [one] jediný uzel v řadě
+    [few] jeden ze { $n } uzlů v řadě
+   *[other] jeden z { $n } uzlů v řadě
 }
 powers-score-events = { $how ->
-    [kill] { $card }: zabitá Postava { $other }
-    [copy] { $card }: účinek karty { $other }
-   *[own] { $card }: body podle karty
+    [kill] zabitá Postava { $other }
+    [copy] účinek karty { $other }: { $rule }; započteno: { $n }
+   *[own] { $rule }; započteno: { $n }
 }
 powers-score-ending = { $n ->
     [1] Hrozba v posledním sloupci
-    [2] Poslední známý kandidát
-   *[3] Hrozba v posledním sloupci nebo poslední známý kandidát
+    [2] poslední známý Kandidát
+   *[3] Hrozba v posledním sloupci nebo poslední známý Kandidát
 }

@@ -422,63 +422,65 @@ settlers-event-start = { $you ->
     [yes] Začínáte vy.
    *[no] Začíná { $seat }.
 }
-settlers-event-round = { $round }. kolo; začíná { $seat }.
-settlers-event-phase = { $phase }.
-settlers-event-draw = { $you ->
-    [yes] Lízáte kartu { $card }.
-   *[no] { $seat } si lízá { $deck ->
-        [common] běžnou
-       *[faction] frakční
-    } kartu.
+settlers-event-round = { $you ->
+    [yes] Začínáte vy.
+   *[no] Začíná { $seat }.
 }
-settlers-event-reveal = V řadě je { $card }.
+settlers-event-reveal = { $count ->
+    [one] V řadě je { $card }.
+   *[other] V řadě jsou { $card }.
+}
 settlers-event-pick = { $you ->
     [yes] Berete si kartu { $card }.
    *[no] { $seat } si bere kartu { $card }.
 }
-settlers-event-offered = Smíte zvolit kartu { $card }.
+settlers-event-offered = { $count ->
+    [one] Smíte zvolit kartu { $card }.
+   *[other] Smíte volit z karet { $card }.
+}
 settlers-event-add = { $you ->
-    [yes] Necháváte si kartu { $card }.
-   *[no] { $seat } si nechává jednu kartu.
+    [yes] { $count ->
+        [one] Necháváte si kartu { $card }.
+       *[other] Necháváte si karty { $card }.
+    }
+   *[no] { $count ->
+        [one] { $seat } si nechává jednu kartu.
+       *[other] { $seat } si nechává karty: { $count }.
+    }
 }
-settlers-event-left = Karta { $card } zbyla a odhazuje se.
+settlers-event-left = { $count ->
+    [one] Karta { $card } zbyla a odhazuje se.
+   *[other] Karty { $card } zbyly a odhazují se.
+}
 settlers-event-produce = { $you ->
-    [yes] Produkujete { $goods }.
-   *[no] { $seat } produkuje { $goods }.
-}
-settlers-event-gain = { $you ->
-    [yes] Získáváte { $good }.
-   *[no] { $seat } získává { $good }.
+    [yes] Produkujete.
+   *[no] { $seat } produkuje.
 }
 settlers-event-build = { $you ->
-    [yes] Stavíte: { $card }.
-   *[no] { $seat } staví: { $card }.
+    [yes] Stavíte kartu { $card }.
+   *[no] { $seat } staví kartu { $card }.
 }
 settlers-event-give-up = { $you ->
     [yes] Vzdáváte se karty { $card }.
    *[no] { $seat } se vzdává karty { $card }.
 }
 settlers-event-use-foundation = { $you ->
-    [yes] Používáte základy { $card }.
-   *[no] { $seat } používá základy { $card }.
-}
-settlers-event-pay = { $you ->
-    [yes] Platíte { $goods }.
-   *[no] { $seat } platí { $goods }.
+    [yes] Odhazujete základy { $card }.
+   *[no] { $seat } odhazuje základy { $card }.
 }
 settlers-event-deal = { $you ->
-    [yes] Uzavíráte dohodu: { $card }.
-   *[no] { $seat } uzavírá dohodu: { $card }.
+    [yes] Uzavíráte dohodu s kartou { $card }.
+   *[no] { $seat } uzavírá dohodu s kartou { $card }.
 }
 settlers-event-raze-hand = { $you ->
-    [yes] Boříte z ruky kartu { $card }.
-   *[no] { $seat } boří z ruky kartu { $card }.
+    [yes] Boříte z ruky kartu { $card }.
+   *[no] { $seat } boří z ruky kartu { $card }.
 }
 settlers-event-raze = { $you ->
-    [yes] Boříte kartu { $card }, kterou měl v impériu { $owner }.
+    [yes] Boříte kartu { $card } z impéria: { $owner }.
    *[no] { $owner-you ->
-        [yes] { $seat } boří vaši kartu { $card }; zbyly vám základy, je-li běžná.
-       *[no] { $seat } boří kartu { $card }, kterou měl v impériu { $owner }.
+        [yes] { $seat } boří vaši kartu { $card }.
+       *[no] { $seat } boří kartu { $card } z impéria: { $owner }.
     }
 }
 settlers-event-raze-virtual = { $you ->
@@ -491,12 +493,12 @@ settlers-event-raze-own = { $you ->
 }
 settlers-event-activate = { $you ->
     [yes] { $times ->
-        [one] Používáte kartu { $card }.
-       *[other] Používáte dvakrát kartu { $card }.
+        [one] Aktivujete kartu { $card }.
+       *[other] Aktivujete dvakrát kartu { $card }.
     }
    *[no] { $times ->
-        [one] { $seat } používá kartu { $card }.
-       *[other] { $seat } používá dvakrát kartu { $card }.
+        [one] { $seat } aktivuje kartu { $card }.
+       *[other] { $seat } aktivuje dvakrát kartu { $card }.
     }
 }
 settlers-event-send = { $you ->
@@ -524,46 +526,70 @@ settlers-event-samurai = { $you ->
    *[no] { $seat } staví samuraje na kartu { $card }.
 }
 settlers-event-under = { $you ->
-    [yes] Vkládáte kartu { $card } pod kartu { $gate }.
-   *[no] { $seat } vkládá kartu pod kartu { $gate }.
+    [yes] { $count ->
+        [one] Vkládáte kartu { $card } pod kartu { $gate }.
+       *[other] Vkládáte karty { $card } pod kartu { $gate }.
+    }
+   *[no] { $count ->
+        [one] { $seat } vkládá kartu pod kartu { $gate }.
+        [few] { $seat } vkládá { $count } karty pod kartu { $gate }.
+       *[other] { $seat } vkládá { $count } karet pod kartu { $gate }.
+    }
 }
 settlers-event-shrine = { $you ->
-    [yes] Pokládáte { $good } na kartu { $card }.
-   *[no] { $seat } pokládá { $good } na kartu { $card }.
+    [yes] Pokládáte na kartu { $card }.
+   *[no] { $seat } pokládá na kartu { $card }.
 }
 settlers-event-discard = { $you ->
-    [yes] Odhazujete kartu { $card }.
-   *[no] { $seat } odhazuje kartu { $card }.
+    [yes] { $count ->
+        [one] Odhazujete kartu { $card }.
+       *[other] Odhazujete karty { $card }.
+    }
+   *[no] { $count ->
+        [one] { $seat } odhazuje kartu { $card }.
+       *[other] { $seat } odhazuje karty { $card }.
+    }
 }
 settlers-event-keep = { $you ->
-    [yes] Necháváte si kartu { $card }.
-   *[no] { $seat } si nechává jednu z karet.
+    [yes] { $count ->
+        [one] Necháváte si kartu { $card }.
+       *[other] Necháváte si karty { $card }.
+    }
+   *[no] { $count ->
+        [one] { $seat } si nechává jednu z karet.
+       *[other] { $seat } si nechává karty: { $count }.
+    }
 }
 settlers-event-back = { $you ->
-    [yes] Kartu { $card } zamícháváte zpět do balíčku.
-   *[no] { $seat } zamíchává kartu zpět do balíčku.
+    [yes] { $count ->
+        [one] Kartu { $card } zamícháváte zpět do balíčku.
+       *[other] Karty { $card } zamícháváte zpět do balíčku.
+    }
+   *[no] { $count ->
+        [one] { $seat } zamíchává kartu zpět do balíčku.
+       *[other] { $seat } zamíchává zpět do balíčku karty: { $count }.
+    }
 }
-settlers-event-ready = Kartu { $card } lze použít znovu.
+settlers-event-ready = { $count ->
+    [one] Kartu { $card } lze aktivovat znovu.
+   *[other] Karty { $card } lze aktivovat znovu.
+}
 settlers-event-remove = { $you ->
     [yes] Odklízíte kartu { $card }.
    *[no] { $seat } odklízí kartu { $card }.
-}
-settlers-event-steal = { $you ->
-    [yes] Berete { $good }; přichází o něj { $owner }.
-   *[no] { $owner-you ->
-        [yes] { $seat } vám bere { $good }.
-       *[no] { $seat } bere { $good }; přichází o něj { $owner }.
-    }
 }
 settlers-event-take-deal = { $you ->
     [yes] Přebíráte dohodu { $card }.
    *[no] { $seat } přebírá dohodu { $card }.
 }
-settlers-event-drop-deal = Dohoda { $card } se odhazuje.
-settlers-event-drop-route = Dohoda obchodní stezky s kartou { $card } končí.
+settlers-event-drop-deal = { $count ->
+    [one] Dohoda { $card } se odhazuje.
+   *[other] Dohody { $card } se odhazují.
+}
+settlers-event-drop-route = Dohoda obchodní stezky s kartou { $card } končí.
 settlers-event-route = { $you ->
-    [yes] Uzavíráte dohodu s lokací { $card }.
-   *[no] { $seat } uzavírá dohodu s lokací { $card }.
+    [yes] Uzavíráte dohodu s lokací { $card }.
+   *[no] { $seat } uzavírá dohodu s lokací { $card }.
 }
 settlers-event-block = Karta { $card } je pro toto kolo zavřená.
 settlers-event-take-over = { $you ->
@@ -575,38 +601,65 @@ settlers-event-sanctuary = { $you ->
     [yes] Pokládáte kartu { $card } jako základy.
    *[no] { $seat } pokládá kartu jako základy.
 }
-settlers-event-convert = { $you ->
-    [yes] Vzdáváte se { $good }.
-   *[no] { $seat } se vzdává { $good }.
-}
 settlers-event-store = { $you ->
-    [yes] Necháváte si { $goods }.
-   *[no] { $seat } si nechává { $goods }.
+    [yes] Necháváte si: { $goods }.
+   *[no] { $seat } si nechává: { $goods }.
+}
+settlers-event-lose = { $you ->
+    [yes] Odhazujete.
+   *[no] { $seat } odhazuje.
 }
 settlers-event-reshuffle = Běžný odhazovací balíček se zamíchal do nového balíčku ({ $n }).
-settlers-event-collect = Virtuální hráč si bere do Sbírky kartu { $card }.
-settlers-event-wave = V útočné linii je { $card }.
-settlers-event-hit = { $first } a { $second } zasáhly kartu { $card }; jde do Sbírky.
+settlers-event-collect = { $count ->
+    [one] Virtuální hráč si bere do Sbírky kartu { $card }.
+   *[other] Virtuální hráč si bere do Sbírky karty { $card }.
+}
+settlers-event-wave = { $count ->
+    [one] V útočné linii je { $card }.
+   *[other] V útočné linii jsou { $card }.
+}
+settlers-event-hit = { $first } a { $second } zasáhly kartu { $card }; jde do Sbírky.
 settlers-event-miss = { $card } nic nezasáhl.
-settlers-event-virtual = Karta { $card } jde k virtuálnímu hráči.
+settlers-event-virtual = { $count ->
+    [one] Karta { $card } jde k virtuálnímu hráči.
+   *[other] Karty { $card } jdou k virtuálnímu hráči.
+}
 settlers-event-over = { $you ->
-    [yes] Máte { $n } b.
-   *[no] { $seat } má { $n } b.
+    [yes] Máte { $n } VB.
+   *[no] { $seat } má { $n } VB.
 }
 settlers-event-win = { $you ->
-    [yes] Vyhráváte, { $n } b.
-   *[no] Vyhrává { $seat }, { $n } b.
+    [yes] Vyhráváte, { $n } VB.
+   *[no] Vyhrává { $seat }, { $n } VB.
 }
 settlers-event-loss = Vítězí virtuální hráč: karet ve Sbírce má { $collection }, vy frakčních lokací { $locations }.
 
 ## The score sheet
-settlers-score-production = produkce lokací
-settlers-score-deals = prostředky z dohod
-settlers-score-bonus = bonusy za postavení
-settlers-score-features = vlastnosti lokací
-settlers-score-actions = akční lokace
-settlers-score-razing = prostředky z polí boření
-settlers-score-locations = 1 bod za každou stojící běžnou lokaci ({ $n })
-settlers-score-faction-locations = 2 body za každou stojící frakční lokaci ({ $n })
-settlers-score-gate = { $card }: karet pod ní { $n }
-settlers-score-shrine = { $card }: surovin na ní { $n }
+settlers-score-production = { $n ->
+    [one] jednou
+   *[other] { $n }×
+}
+settlers-score-deals = { $n ->
+    [one] jednou
+   *[other] { $n }×
+}
+settlers-score-bonus = { $n ->
+    [one] jednou
+   *[other] { $n }×
+}
+settlers-score-features = { $n ->
+    [one] jednou
+   *[other] { $n }×
+}
+settlers-score-actions = { $n ->
+    [one] jednou
+   *[other] { $n }×
+}
+settlers-score-razing = { $n ->
+    [one] jednou
+   *[other] { $n }×
+}
+settlers-score-locations = { $n } × 1 VB za stojící běžnou lokaci
+settlers-score-faction-locations = { $n } × 2 VB za stojící frakční lokaci
+settlers-score-gate = karty pod ní: { $n }
+settlers-score-shrine = suroviny na ní: { $n }

@@ -297,7 +297,11 @@ wall-why-next = Reaguje najednou více vašich karet.
 
 ## Záznam
 wall-event-began = Hra začíná.
-wall-event-dealt = Dostáváte kartu { $card }.
+wall-event-dealt = Dostáváte { story-some-cards.named } { $card }.
+wall-event-supplied = { $you ->
+    [yes] Dostáváte výbavu.
+   *[no] { $seat } dostává výbavu.
+}
 wall-event-general = { $you ->
     [yes] Váš generál: { $card }.
    *[no] { $seat } má generála: { $card }.
@@ -306,28 +310,20 @@ wall-event-advisors = { $you ->
     [yes] Váš aktivní rádce: { $card }; podpůrný: { $support }.
    *[no] { $seat } má aktivního rádce: { $card }; podpůrného: { $support }.
 }
-wall-event-year = { $n }. rok.
-wall-event-season = { $season }.
-wall-event-horde = Přichází { $card }: { $horde }.
-wall-event-raid = Nájezd: pro kartu { $card } není místo; z banky mizí hanba: { $n }.
+wall-event-horde = { $count ->
+    [one] Přichází { $card }: { $horde }.
+   *[other] Přicházejí { $card }.
+}
+wall-event-horde-each = { $card } ({ $horde })
+wall-event-raid = Nájezd: pro kartu { $card } není místo; z banky mizí hanba: { $n }.
 wall-event-reshuffled = Odhozené karty jsou zamíchány, nový { $deck }: { $n }.
-wall-event-row = V nabídce rádců je { $card }.
-wall-event-left-row = Nabídku opouští { $card }.
-wall-event-gained = { $you ->
-    [yes] Získáváte { $goods }.
-   *[no] { $seat } získává { $goods }.
+wall-event-row = { $count ->
+    [one] V nabídce rádců je nově { $card }.
+   *[other] V nabídce rádců jsou nově { $card }.
 }
-wall-event-paid = { $you ->
-    [yes] Platíte { $goods }.
-   *[no] { $seat } platí { $goods }.
-}
-wall-event-honour = { $you ->
-    [yes] Získáváte { wall-amount-honour }.
-   *[no] { $seat } získává { wall-amount-honour }.
-}
-wall-event-lost-honour = { $you ->
-    [yes] Ztrácíte { wall-amount-honour }.
-   *[no] { $seat } ztrácí { wall-amount-honour }.
+wall-event-left-row = { $count ->
+    [one] Nabídku opouští { $card }.
+   *[other] Nabídku opouštějí { $card }.
 }
 wall-event-stored = Do Skladiště: { $goods }.
 wall-event-unstored = Ze Skladiště: { $goods }.
@@ -339,26 +335,32 @@ wall-event-track = { $you ->
     [yes] Vaše karta leží na { $position }. pozici.
    *[no] { $seat }: karta leží na { $position }. pozici.
 }
-wall-event-swapped = Na stupnici si vyměňují místa karty: { $seat } a { $other }.
+wall-event-swapped = Na stupnici si vyměňují místa karty: { $seat } a { $other }.
 wall-event-reclaimed = { $you ->
     [yes] Berete si zpět karty velení: { $n }.
    *[no] { $seat } si bere zpět karty velení: { $n }.
 }
 wall-event-took-back = { $you ->
-    [yes] Berete si zpět kartu { $command }.
-   *[no] { $seat } si bere zpět kartu { $command }.
+    [yes] Berete si zpět { story-some-cards.named } velení { $command }.
+   *[no] { $seat } si bere zpět { story-some-cards.named } velení { $command }.
 }
 wall-event-kept = { $you ->
-    [yes] Necháváte karty ležet a berete čest: { $n }.
-   *[no] { $seat } nechává karty ležet a bere čest: { $n }.
+    [yes] Necháváte karty velení ležet ({ $n }).
+   *[no] { $seat } nechává karty velení ležet ({ $n }).
 }
 wall-event-turn = { $you ->
-    [yes] Váš tah: { $command }.
-   *[no] Na tahu je { $seat }: { $command }.
+    [yes] Váš tah, { $command }.
+   *[no] Na tahu je { $seat }, { $command }.
 }
 wall-event-placed = { $you ->
-    [yes] Umísťujete úředníka: { $location }.
-   *[no] { $seat } umísťuje úředníka: { $location }.
+    [yes] { $count ->
+        [one] Umísťujete úředníka
+       *[other] Umísťujete úředníky
+    } ({ $location }).
+   *[no] { $count ->
+        [one] { $seat } umísťuje úředníka
+       *[other] { $seat } umísťuje úředníky
+    } ({ $location }).
 }
 wall-event-moved = { $you ->
     [yes] Přesouváte úředníka: { $location } → { $to }.
@@ -369,20 +371,30 @@ wall-event-activated = { $advanced ->
    *[other] Pokročile se aktivuje { $location }.
 }
 wall-event-promoted = { $you ->
-    [yes] Váš dohlížitel má { $n }. stupeň: { $location }.
-   *[no] { $seat } má dohlížitele { $n }. stupně: { $location }.
+    [yes] Povyšujete dohlížitele na { $n }. stupeň ({ $location }).
+   *[no] { $seat } povyšuje dohlížitele na { $n }. stupeň ({ $location }).
 }
 wall-event-donated = { $you ->
-    [yes] Darujete do Skladiště { $good }.
-   *[no] { $seat } daruje do Skladiště { $good }.
+    [yes] Darujete do Skladiště ({ $good }).
+   *[no] { $seat } daruje do Skladiště ({ $good }).
 }
 wall-event-recruited = { $you ->
-    [yes] Verbujete: { $kind } × { $n }.
-   *[no] { $seat } verbuje: { $kind } × { $n }.
+    [yes] Verbujete ({ $kind } × { $n }).
+   *[no] { $seat } verbuje ({ $kind } × { $n }).
+}
+wall-event-builds = { $you ->
+    [yes] { $wall ->
+        [0] Stavíte zátaras ({ $section }).
+       *[other] Stavíte Zeď ({ $section }).
+    }
+   *[no] { $wall ->
+        [0] { $seat } staví zátaras ({ $section }).
+       *[other] { $seat } staví Zeď ({ $section }).
+    }
 }
 wall-event-staged = { $you ->
-    [yes] Čeká váš { $kind }: { $section }.
-   *[no] { $seat }: čeká { $kind }, { $section }.
+    [yes] Čeká váš voják ({ $kind }; { $section }).
+   *[no] { $seat }: čeká voják ({ $kind }; { $section }).
 }
 wall-event-attacked = { $you ->
     [yes] Útočí váš { $kind }: { $field }.
@@ -393,17 +405,11 @@ wall-event-posted = { $you ->
    *[no] { $seat }: lučištník obsazuje střeleckou pozici, { $section }.
 }
 wall-event-wounded = Zranění: { $field }.
-wall-event-wall = { $you ->
-    [yes] Stavíte Zeď, { $section }: { $n }. stupeň.
-   *[no] { $seat } staví Zeď, { $section }: { $n }. stupeň.
-}
-wall-event-barricade = { $you ->
-    [yes] Stavíte zátaras: { $section }.
-   *[no] { $seat } staví zátaras: { $section }.
-}
+wall-event-wall = Zeď má { $n }. stupeň ({ $section }).
+wall-event-barricade = Nový zátaras stojí ({ $section }).
 wall-event-marched = { $you ->
-    [yes] Přesouváte: { $kind } × { $n }, { $section } → { $to }.
-   *[no] { $seat } přesouvá: { $kind } × { $n }, { $section } → { $to }.
+    [yes] Přesouváte { $kind } × { $n } ({ $section } → { $to }).
+   *[no] { $seat } přesouvá { $kind } × { $n } ({ $section } → { $to }).
 }
 wall-event-tea = { $you ->
     [yes] Postupujete na stupnici čaje.
@@ -411,12 +417,12 @@ wall-event-tea = { $you ->
 }
 wall-event-hired = { $you ->
     [yes] { $active ->
-        [0] Najímáte podpůrného rádce: { $card }.
-       *[other] Najímáte aktivního rádce: { $card }.
+        [0] Najímáte podpůrného rádce { $card }.
+       *[other] Najímáte aktivního rádce { $card }.
     }
    *[no] { $active ->
-        [0] { $seat } najímá podpůrného rádce: { $card }.
-       *[other] { $seat } najímá aktivního rádce: { $card }.
+        [0] { $seat } najímá podpůrného rádce { $card }.
+       *[other] { $seat } najímá aktivního rádce { $card }.
     }
 }
 wall-event-hired-official = { $you ->
@@ -424,8 +430,12 @@ wall-event-hired-official = { $you ->
    *[no] { $seat } najímá úředníka.
 }
 wall-event-drew = { $you ->
-    [yes] Lízáte si kartu { $card }.
-   *[no] { $seat } si lízá kartu taktiky.
+    [yes] Dobíráte si { story-some-cards.named } { $card }.
+   *[no] { $seat } si dobírá { $count ->
+        [one] kartu taktiky
+        [few] { $count } karty taktiky
+       *[other] { $count } karet taktiky
+    }.
 }
 wall-event-tactic = { $you ->
     [yes] { $boosted ->
@@ -438,33 +448,40 @@ wall-event-tactic = { $you ->
     }
 }
 wall-event-discarded = { $you ->
-    [yes] Odhazujete kartu { $card }.
-   *[no] { $seat } odhazuje kartu { $card }.
+    [yes] Odhazujete { story-some-cards.named } { $card }.
+   *[no] { $seat } odhazuje { story-some-cards.named } { $card }.
 }
 wall-event-volley = Salva: { $section }.
-wall-event-defeated = Poražena horda { $card }: { $section }.
+wall-event-defeated = { $count ->
+    [one] Poražena je horda { $card } ({ $section }).
+   *[other] Poraženy jsou hordy { $card } ({ $section }).
+}
 wall-event-claimed = { $you ->
     [yes] Získáváte hordu { $card }.
    *[no] { $seat } získává hordu { $card }.
 }
 wall-event-not-claimed = Hordu { $card } nezískává nikdo.
 wall-event-killed = { $you ->
-    [yes] Padl váš { $kind }: { $section }.
-   *[no] { $seat }: padl { $kind }, { $section }.
+    [yes] Padl váš voják ({ $kind }; { $section }).
+   *[no] { $seat }: padl voják ({ $kind }; { $section }).
+}
+wall-event-saves = { $you ->
+    [yes] Zachraňujete vojáka ({ $kind }).
+   *[no] { $seat } zachraňuje vojáka ({ $kind }).
 }
 wall-event-saved = { $you ->
-    [yes] Zachráněn je váš { $kind }: { $section }.
-   *[no] { $seat }: zachráněn je { $kind }, { $section }.
+    [yes] Zachráněn je váš voják ({ $kind }; { $section }).
+   *[no] { $seat }: zachráněn je voják ({ $kind }; { $section }).
 }
 wall-event-returned = { $you ->
-    [yes] Vrací se váš { $kind }: { $section }.
-   *[no] { $seat }: vrací se { $kind }, { $section }.
+    [yes] Vrací se váš voják ({ $kind }; { $section }).
+   *[no] { $seat }: vrací se voják ({ $kind }; { $section }).
 }
-wall-event-assault = Hordy útočí, { $section }: { $attack } proti { $defence }.
+wall-event-assault = Hordy útočí, { $section }: síla { $attack } proti obraně { $defence }.
 wall-event-breached = Průlom: { $section }.
 wall-event-cleared = Všechny zátarasy jsou odklizeny.
 wall-event-shamed = { $you ->
-    [yes] Hanba padá na vašeho vojáka: { $kind }.
+    [yes] Hanba padá na vašeho vojáka ({ $kind }).
    *[no] { $seat }: hanba padá na vojáka ({ $kind }).
 }
 wall-event-shamed-card = { $you ->
@@ -476,24 +493,24 @@ wall-event-no-room = { $you ->
    *[no] { $seat } nemá pro hanbu místo: žeton opouští hru.
 }
 wall-event-no-bank = { $you ->
-    [yes] V bance už pro vás hanba není.
-   *[no] V bance už hanba není; měl ji dostat { $seat }.
+    [yes] V bance už pro vás hanba není.
+   *[no] V bance už hanba není; měl ji dostat { $seat }.
 }
 wall-event-warded = { $you ->
     [yes] Odvracíte hanbu: { $n }.
    *[no] { $seat } odvrací hanbu: { $n }.
 }
 wall-event-shed = { $you ->
-    [yes] Snímáte hanbu z vojáka ({ $kind }).
-   *[no] { $seat } snímá hanbu z vojáka ({ $kind }).
+    [yes] Snímáte hanbu z vojáka ({ $kind }).
+   *[no] { $seat } snímá hanbu z vojáka ({ $kind }).
 }
 wall-event-shed-card = { $you ->
-    [yes] Snímáte hanbu z karty { $card }.
-   *[no] { $seat } snímá hanbu z karty { $card }.
+    [yes] Snímáte hanbu z karty { $card }.
+   *[no] { $seat } snímá hanbu z karty { $card }.
 }
 wall-event-gave-up = { $you ->
-    [yes] Vzdáváte se cti a hanbu vracíte.
-   *[no] { $seat } se vzdává cti a hanbu vrací.
+    [yes] Vzdáváte se cti a hanbu vracíte.
+   *[no] { $seat } se vzdává cti a hanbu vrací.
 }
 wall-event-reed-general = Rákosový klan vede { $card }.
 wall-event-qin-card = Čchin Ťiou-šao hraje kartu { $card }.
@@ -525,24 +542,32 @@ wall-event-sacrificed-card = { $you ->
     [yes] Obětujete kartu { $card }.
    *[no] { $seat } obětuje kartu { $card }.
 }
-wall-event-gave = { $you ->
-    [yes] Dáváte { $goods }; dostává je { $other }.
-   *[no] { $other-you ->
-        [yes] { $seat } vám dává { $goods }.
-       *[no] { $seat } dává { $goods }; dostává je { $other }.
-    }
-}
 wall-event-over = { $ending }
 
 ## Vyúčtování
-wall-score-honour = čest získaná během hry
-wall-score-shame = vojáci s hanbou: { $n }
+wall-score-honour = { $what ->
+    [card] { $n ->
+        [one] jednou
+       *[other] { $n }×
+    }
+    [building] stavba Zdi a zátarasů
+    [donations] dary do Skladiště
+    [left] karty velení ponechané ležet
+    [hordes] boj s hordami
+    [lost] hanba
+    [tea] stupnice čaje
+   *[other] během hry
+}
+wall-score-shame = vojáci s hanbou: { $n }
 wall-score-captured = { $n ->
     [0] bez hanby
    *[other] hanba: { $n }
 }
-wall-score-artifacts = { $rule }
-wall-score-general = { $rule }
+wall-score-artifacts = { $what ->
+    [qin] pevný počet bodů
+   *[none] { $rule }; započteno: { $n }
+}
+wall-score-general = { $rule }; započteno: { $n }
 
 ## Karty
 wall-kind-of-card-horde = Horda

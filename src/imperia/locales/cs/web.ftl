@@ -128,6 +128,11 @@ undo-agree = Souhlasím
 undo-refuse = Nesouhlasím
 log = Záznam
 log-since = Od vašeho tahu
+log-more = { $count ->
+    [one] ještě { $count } věta
+    [few] ještě { $count } věty
+   *[other] ještě { $count } vět
+}
 log-empty = Zatím se nic nestalo.
 text-on = Textový stůl
 text-off = Grafický stůl

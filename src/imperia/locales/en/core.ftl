@@ -13,6 +13,20 @@ option-skip = None of these
 option-done = Done
 option-player = { $seat }
 option-amount = { $goods }
+
+## The log: an act, what it cost and what it brought; amounts are in the nominative
+story-goods = { $who }: { $goods }
+story-brought = { $act }: { $goods }
+story-price = { $act }; cost: { $goods }
+story-trade = { $price } → { $goods }
+story-aside = { $act }; { $aside }
+story-by = { $seat } ({ $card })
+story-drawn = { $goods } ({ $cards })
+story-some-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+
 why-card = { $card }
 why-card-more = { $card }: { $rest }
 

@@ -914,24 +914,24 @@ imperium-event-began = { $you ->
     [yes] You begin every round.
    *[no] { $seat } begins every round.
 }
-imperium-event-round = Round { $n }.
-imperium-event-turn = { $you ->
-    [yes] It is your turn.
-   *[no] It is the turn of { $seat }.
-}
 imperium-event-way = { $you ->
     [yes] { $way ->
         [activate] You Activate.
         [innovate] You Innovate.
+        [cleanup] You Clean up.
        *[revolt] You Revolt.
     }
    *[no] { $way ->
         [activate] { $seat } Activates.
         [innovate] { $seat } Innovates.
+        [cleanup] { $seat } Cleans up.
        *[revolt] { $seat } Revolts.
     }
 }
-imperium-event-solstice = Solstice of round { $n }.
+imperium-event-resolved = { $you ->
+    [yes] You resolve { $card }.
+   *[no] { $seat } resolves { $card }.
+}
 imperium-event-played = { $you ->
     [yes] You play { $card }.
    *[no] { $seat } plays { $card }.
@@ -945,30 +945,8 @@ imperium-event-exhausted = { $you ->
    *[no] { $seat } exhausts { $card }.
 }
 imperium-event-readied = { $you ->
-    [yes] You take the exhaust token back from { $card }.
-   *[no] { $seat } takes the exhaust token back from { $card }.
-}
-imperium-event-gained = { $you ->
-    [yes] You gain { $goods }.
-   *[no] { $seat } gains { $goods }.
-}
-imperium-event-paid = { $you ->
-    [yes] You pay { $goods }.
-   *[no] { $seat } pays { $goods }.
-}
-imperium-event-stole = { $you ->
-    [yes] You steal { $goods } from { $victim }.
-   *[no] { $victim-you ->
-        [yes] { $seat } steals { $goods } from you.
-       *[no] { $seat } steals { $goods } from { $victim }.
-    }
-}
-imperium-event-gave-tokens = { $you ->
-    [yes] You give { $victim } { $goods }.
-   *[no] { $victim-you ->
-        [yes] { $seat } gives you { $goods }.
-       *[no] { $seat } gives { $victim } { $goods }.
-    }
+    [yes] You take exhaust tokens back from { $card }.
+   *[no] { $seat } takes exhaust tokens back from { $card }.
 }
 imperium-event-actions = { $you ->
     [yes] You gain { imperium-actions }.
@@ -1058,7 +1036,10 @@ imperium-event-found-nothing = { $you ->
     [yes] You find no such card in the main deck.
    *[no] { $seat } finds no such card in the main deck.
 }
-imperium-event-refilled = { $card } comes into the market.
+imperium-event-refilled = { $count ->
+    [one] { $card } comes into the market.
+   *[other] { $card } come into the market.
+}
 imperium-event-token = { $you ->
     [yes] You put { $goods } on { $card } in the market.
    *[no] { $seat } puts { $goods } on { $card } in the market.
@@ -1068,11 +1049,8 @@ imperium-event-stored = { $you ->
    *[no] { $seat } puts { $goods } on { $card }.
 }
 imperium-event-fame = { $you ->
-    [yes] You take the Fame card { $card }.
-   *[no] { $hidden ->
-        [yes] { $seat } takes a Fame card.
-       *[no] { $seat } takes the Fame card { $card }.
-    }
+    [yes] You take { $card } from the Fame deck.
+   *[no] { $seat } takes { $card } from the Fame deck.
 }
 imperium-event-looked-fame = { $you ->
     [yes] You look at the top of the Fame deck ({ imperium-so-many-cards }).
@@ -1101,8 +1079,8 @@ imperium-event-swapped-nation = { $you ->
     }
 }
 imperium-event-nation-card = { $you ->
-    [yes] { $card } comes from your nation deck into your discard pile.
-   *[no] { $card } comes from the nation deck of { $seat } into the discard pile.
+    [yes] From your nation deck into your discard pile: { $card }.
+   *[no] From the nation deck of { $seat } into the discard pile: { $card }.
 }
 imperium-event-developed = { $you ->
     [yes] You develop { $card }.
@@ -1199,7 +1177,7 @@ imperium-score-progress = { $n ->
    *[other] { $n } progress tokens
 }
 imperium-score-card = { $how ->
-    [counted] { $card }: { $rule }; counted: { $n }
-    [place] { $card }: { $rule }
-   *[printed] { $card }
+    [counted] { $rule }; counted: { $n }
+    [place] { $rule }
+   *[printed] as printed
 }

@@ -285,8 +285,8 @@ powers-cards = { $n ->
    *[other] { $n } cards
 }
 powers-event-round = { $you ->
-    [yes] You start round { $round }.
-   *[no] { $seat } starts round { $round }.
+    [yes] You start.
+   *[no] { $seat } starts.
 }
 powers-event-offer = On offer: { $card }.
 powers-event-draft = { $you ->
@@ -374,16 +374,16 @@ powers-event-disagree = { $at-you ->
     [yes] The opponents do not agree on your Candidate's name; this counts as a wrong guess.
    *[no] The opponents of { $at } do not agree on a name; this counts as a wrong guess.
 }
-powers-event-threatened = { $card } is threatened.
+powers-event-threatened = { $card } is threatened by { $by }.
 powers-event-appear = { $you ->
-    [yes] You show your Candidate: { $card }.
-   *[no] { $seat } shows the Candidate: { $card }.
+    [yes] Your Candidate appears: { $card }.
+   *[no] { $seat }’s Candidate appears: { $card }.
 }
 powers-event-stay = { $you ->
-    [yes] You do not show your Candidate.
-   *[no] { $seat } does not show the Candidate.
+    [yes] Your Candidate does not appear.
+   *[no] { $seat }’s Candidate does not appear.
 }
-powers-event-dies = { $card } dies without protection.
+powers-event-dies = { $card } dies without protection, killed by { $by }.
 powers-event-saved = { $card } is protected and survives.
 powers-event-traitor = { $you ->
     [yes] You pass the traitor on to { $next }.
@@ -469,28 +469,25 @@ category-powers-appearance = Appearance of the Candidate
 category-powers-symbols = Knots
 category-powers-events = Events at the end
 category-powers-ending = Ending the game
-powers-score-agents = { $card }: alive at the end
+powers-score-agents = alive at the end
 powers-score-abilities = { $how ->
-    [copy] { $card }: the ability of { $other }
-   *[own] { $card }: ability at the end
+    [copy] the effect of { $other }: { $rule }; counted: { $n }
+   *[own] { $rule }; counted: { $n }
 }
-powers-score-sets = { $faction }: { $n ->
-    [one] { $n } Character
-   *[other] { $n } Characters
-}
-powers-score-threats = { $card }: killed { $other }
-powers-score-appearance = { $card }: appeared in round { $n }
+powers-score-sets = { $faction }: { $cards }
+powers-score-threats = killed { $other }
+powers-score-appearance = appeared in round { $n }
 powers-score-symbols = { $n ->
-    [one] { $card }: the only knot in the row
-   *[other] { $card }: one of { $n } knots in the row
+    [one] the only knot in the row
+   *[other] one of { $n } knots in the row
 }
 powers-score-events = { $how ->
-    [kill] { $card }: killed { $other }
-    [copy] { $card }: the effect of { $other }
-   *[own] { $card }: points by its text
+    [kill] killed { $other }
+    [copy] the effect of { $other }: { $rule }; counted: { $n }
+   *[own] { $rule }; counted: { $n }
 }
 powers-score-ending = { $n ->
-    [1] A Threat in the last column
-    [2] The last Candidate to become known
-   *[3] A Threat in the last column, or the last Candidate to become known
+    [1] a Threat in the last column
+    [2] the last Candidate to become known
+   *[3] a Threat in the last column, or the last Candidate to become known
 }

@@ -352,33 +352,30 @@ settlers-event-start = { $you ->
     [yes] You are the first player.
    *[no] { $seat } is the first player.
 }
-settlers-event-round = Round { $round }; first player: { $seat }.
-settlers-event-phase = { $phase }.
-settlers-event-draw = { $you ->
-    [yes] You draw { $card }.
-   *[no] { $seat } draws a { $deck ->
-        [common] common
-       *[faction] faction
-    } card.
+settlers-event-round = { $you ->
+    [yes] You are the first player.
+   *[no] { $seat } is the first player.
 }
 settlers-event-reveal = The row shows { $card }.
 settlers-event-pick = { $you ->
     [yes] You take { $card }.
    *[no] { $seat } takes { $card }.
 }
-settlers-event-offered = You may choose { $card }.
+settlers-event-offered = You may choose from { $card }.
 settlers-event-add = { $you ->
     [yes] You keep { $card }.
-   *[no] { $seat } keeps a card.
+   *[no] { $count ->
+        [one] { $seat } keeps a card.
+       *[other] { $seat } keeps { $count } cards.
+    }
 }
-settlers-event-left = { $card } is left and discarded.
+settlers-event-left = { $count ->
+    [one] { $card } is left and discarded.
+   *[other] { $card } are left and discarded.
+}
 settlers-event-produce = { $you ->
-    [yes] You produce { $goods }.
-   *[no] { $seat } produces { $goods }.
-}
-settlers-event-gain = { $you ->
-    [yes] You gain { $good }.
-   *[no] { $seat } gains { $good }.
+    [yes] You produce.
+   *[no] { $seat } produces.
 }
 settlers-event-build = { $you ->
     [yes] You build { $card }.
@@ -389,12 +386,8 @@ settlers-event-give-up = { $you ->
    *[no] { $seat } gives up { $card }.
 }
 settlers-event-use-foundation = { $you ->
-    [yes] You use the Foundation { $card }.
-   *[no] { $seat } uses the Foundation { $card }.
-}
-settlers-event-pay = { $you ->
-    [yes] You pay { $goods }.
-   *[no] { $seat } pays { $goods }.
+    [yes] You discard the Foundation { $card }.
+   *[no] { $seat } discards the Foundation { $card }.
 }
 settlers-event-deal = { $you ->
     [yes] You make a Deal with { $card }.
@@ -417,26 +410,26 @@ settlers-event-raze-virtual = { $you ->
 }
 settlers-event-raze-own = { $you ->
     [yes] You raze your own { $card }.
-   *[no] { $seat } razes his own { $card }.
+   *[no] { $seat } razes their own { $card }.
 }
 settlers-event-activate = { $you ->
     [yes] { $times ->
-        [one] You use { $card }.
-       *[other] You use { $card } twice.
+        [one] You activate { $card }.
+       *[other] You activate { $card } twice.
     }
    *[no] { $times ->
-        [one] { $seat } uses { $card }.
-       *[other] { $seat } uses { $card } twice.
+        [one] { $seat } activates { $card }.
+       *[other] { $seat } activates { $card } twice.
     }
 }
 settlers-event-send = { $you ->
     [yes] { $n ->
-        [one] You send a pair of settlers.
-       *[other] You send { $n } pairs of settlers.
+        [one] You send a pair of workers.
+       *[other] You send { $n } pairs of workers.
     }
    *[no] { $n ->
-        [one] { $seat } sends a pair of settlers.
-       *[other] { $seat } sends { $n } pairs of settlers.
+        [one] { $seat } sends a pair of workers.
+       *[other] { $seat } sends { $n } pairs of workers.
     }
 }
 settlers-event-pass = { $you ->
@@ -453,11 +446,14 @@ settlers-event-samurai = { $you ->
 }
 settlers-event-under = { $you ->
     [yes] You put { $card } under { $gate }.
-   *[no] { $seat } puts a card under { $gate }.
+   *[no] { $count ->
+        [one] { $seat } puts a card under { $gate }.
+       *[other] { $seat } puts { $count } cards under { $gate }.
+    }
 }
 settlers-event-shrine = { $you ->
-    [yes] You put { $good } on { $card }.
-   *[no] { $seat } puts { $good } on { $card }.
+    [yes] You offer on { $card }.
+   *[no] { $seat } offers on { $card }.
 }
 settlers-event-discard = { $you ->
     [yes] You discard { $card }.
@@ -465,29 +461,31 @@ settlers-event-discard = { $you ->
 }
 settlers-event-keep = { $you ->
     [yes] You keep { $card }.
-   *[no] { $seat } keeps one of the cards.
+   *[no] { $count ->
+        [one] { $seat } keeps one of the cards.
+       *[other] { $seat } keeps { $count } of the cards.
+    }
 }
 settlers-event-back = { $you ->
     [yes] You shuffle { $card } back into your deck.
-   *[no] { $seat } shuffles a card back into the deck.
+   *[no] { $count ->
+        [one] { $seat } shuffles a card back into the deck.
+       *[other] { $seat } shuffles { $count } cards back into the deck.
+    }
 }
-settlers-event-ready = { $card } may be used again.
+settlers-event-ready = { $card } may be activated again.
 settlers-event-remove = { $you ->
     [yes] You clear away { $card }.
    *[no] { $seat } clears away { $card }.
-}
-settlers-event-steal = { $you ->
-    [yes] You take { $good } from { $owner }.
-   *[no] { $owner-you ->
-        [yes] { $seat } takes { $good } from you.
-       *[no] { $seat } takes { $good } from { $owner }.
-    }
 }
 settlers-event-take-deal = { $you ->
     [yes] You take over the Deal { $card }.
    *[no] { $seat } takes over the Deal { $card }.
 }
-settlers-event-drop-deal = The Deal { $card } is discarded.
+settlers-event-drop-deal = { $count ->
+    [one] The Deal { $card } is discarded.
+   *[other] The Deals { $card } are discarded.
+}
 settlers-event-drop-route = The Trade Route Deal with { $card } ends.
 settlers-event-route = { $you ->
     [yes] You make a Deal with the Location { $card }.
@@ -503,38 +501,71 @@ settlers-event-sanctuary = { $you ->
     [yes] You lay { $card } as a Foundation.
    *[no] { $seat } lays a card as a Foundation.
 }
-settlers-event-convert = { $you ->
-    [yes] You give up { $good }.
-   *[no] { $seat } gives up { $good }.
-}
 settlers-event-store = { $you ->
     [yes] You keep { $goods }.
    *[no] { $seat } keeps { $goods }.
+}
+settlers-event-lose = { $you ->
+    [yes] You discard.
+   *[no] { $seat } discards.
 }
 settlers-event-reshuffle = The common discard pile is shuffled into a new deck ({ $n }).
 settlers-event-collect = The virtual player collects { $card }.
 settlers-event-wave = The attack line shows { $card }.
 settlers-event-hit = { $first } and { $second } hit { $card }; it goes to the Collection.
 settlers-event-miss = { $card } hits nothing.
-settlers-event-virtual = { $card } goes to the virtual player.
+settlers-event-virtual = { $count ->
+    [one] { $card } goes to the virtual player.
+   *[other] { $card } go to the virtual player.
+}
 settlers-event-over = { $you ->
-    [yes] You have { $n } points.
-   *[no] { $seat } has { $n } points.
+    [yes] You have { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+   *[no] { $seat } has { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
 }
 settlers-event-win = { $you ->
-    [yes] You win with { $n } points.
-   *[no] { $seat } wins with { $n } points.
+    [yes] You win with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+   *[no] { $seat } wins with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
 }
-settlers-event-loss = The virtual player wins: { $collection } cards in his Collection, { $locations } faction Locations of yours.
+settlers-event-loss = The virtual player wins. Cards in the Collection: { $collection }; your faction Locations: { $locations }.
 
 ## The score sheet
-settlers-score-production = production of Locations
-settlers-score-deals = goods of Deals
-settlers-score-bonus = building bonuses
-settlers-score-features = features of Locations
-settlers-score-actions = action Locations
-settlers-score-razing = goods of raze fields
-settlers-score-locations = 1 point for each standing common Location ({ $n })
-settlers-score-faction-locations = 2 points for each standing faction Location ({ $n })
-settlers-score-gate = { $card }: { $n } cards lie under it
-settlers-score-shrine = { $card }: { $n } resources lie on it
+settlers-score-production = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-deals = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-bonus = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-features = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-actions = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-razing = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-locations = { $n } × 1 VP for a standing common Location
+settlers-score-faction-locations = { $n } × 2 VP for a standing faction Location
+settlers-score-gate = cards under it: { $n }
+settlers-score-shrine = resources on it: { $n }

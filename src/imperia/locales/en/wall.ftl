@@ -278,6 +278,10 @@ wall-why-next = Several of your cards react at once.
 ## The log
 wall-event-began = The game begins.
 wall-event-dealt = You are dealt { $card }.
+wall-event-supplied = { $you ->
+    [yes] You are equipped.
+   *[no] { $seat } is equipped.
+}
 wall-event-general = { $you ->
     [yes] Your general is { $card }.
    *[no] { $seat } is led by { $card }.
@@ -286,31 +290,23 @@ wall-event-advisors = { $you ->
     [yes] Your active advisor is { $card }; { $support } supports you.
    *[no] { $seat } has the active advisor { $card } and the support advisor { $support }.
 }
-wall-event-year = Year { $n }.
-wall-event-season = { $season }.
-wall-event-horde = { $card } appears: { $horde }.
+wall-event-horde = { $count ->
+    [one] { $card } appears: { $horde }.
+   *[other] There appear { $card }.
+}
+wall-event-horde-each = { $card } ({ $horde })
 wall-event-raid = Raid: { $card } finds no room; { $n } shame leaves the bank.
 wall-event-reshuffled = The discards are shuffled into a new { $deck }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-wall-event-row = { $card } joins the advisors on offer.
-wall-event-left-row = { $card } leaves the row.
-wall-event-gained = { $you ->
-    [yes] You gain { $goods }.
-   *[no] { $seat } gains { $goods }.
+wall-event-row = { $count ->
+    [one] { $card } joins the advisors on offer.
+   *[other] New among the advisors on offer: { $card }.
 }
-wall-event-paid = { $you ->
-    [yes] You pay { $goods }.
-   *[no] { $seat } pays { $goods }.
-}
-wall-event-honour = { $you ->
-    [yes] You gain { wall-amount-honour }.
-   *[no] { $seat } gains { wall-amount-honour }.
-}
-wall-event-lost-honour = { $you ->
-    [yes] You lose { wall-amount-honour }.
-   *[no] { $seat } loses { wall-amount-honour }.
+wall-event-left-row = { $count ->
+    [one] { $card } leaves the row.
+   *[other] { $card } leave the row.
 }
 wall-event-stored = Into the Storehouse: { $goods }.
 wall-event-unstored = Out of the Storehouse: { $goods }.
@@ -332,16 +328,22 @@ wall-event-took-back = { $you ->
    *[no] { $seat } takes { $command } back.
 }
 wall-event-kept = { $you ->
-    [yes] You leave your cards in the discard pile for honour: { $n }.
-   *[no] { $seat } leaves cards in the discard pile for honour: { $n }.
+    [yes] You leave your command cards in the discard pile ({ $n }).
+   *[no] { $seat } leaves command cards in the discard pile ({ $n }).
 }
 wall-event-turn = { $you ->
-    [yes] Your turn: { $command }.
-   *[no] Turn of { $seat }: { $command }.
+    [yes] Your turn, { $command }.
+   *[no] Turn of { $seat }, { $command }.
 }
 wall-event-placed = { $you ->
-    [yes] Your official goes to: { $location }.
-   *[no] An official of { $seat } goes to: { $location }.
+    [yes] You place { $count ->
+        [one] an official
+       *[other] officials
+    } ({ $location }).
+   *[no] { $seat } places { $count ->
+        [one] an official
+       *[other] officials
+    } ({ $location }).
 }
 wall-event-moved = { $you ->
     [yes] Your official moves: { $location } → { $to }.
@@ -352,20 +354,30 @@ wall-event-activated = { $advanced ->
    *[other] { $location } is activated out of order.
 }
 wall-event-promoted = { $you ->
-    [yes] Your overseer has level { $n } now: { $location }.
-   *[no] The overseer of { $seat } has level { $n } now: { $location }.
+    [yes] You promote an overseer to level { $n } ({ $location }).
+   *[no] { $seat } promotes an overseer to level { $n } ({ $location }).
 }
 wall-event-donated = { $you ->
-    [yes] You donate { $good } to the Storehouse.
-   *[no] { $seat } donates { $good } to the Storehouse.
+    [yes] You donate to the Storehouse ({ $good }).
+   *[no] { $seat } donates to the Storehouse ({ $good }).
 }
 wall-event-recruited = { $you ->
-    [yes] You recruit: { $kind } × { $n }.
-   *[no] { $seat } recruits: { $kind } × { $n }.
+    [yes] You recruit ({ $kind } × { $n }).
+   *[no] { $seat } recruits ({ $kind } × { $n }).
+}
+wall-event-builds = { $you ->
+    [yes] { $wall ->
+        [0] You put up a barricade ({ $section }).
+       *[other] You build the Wall ({ $section }).
+    }
+   *[no] { $wall ->
+        [0] { $seat } puts up a barricade ({ $section }).
+       *[other] { $seat } builds the Wall ({ $section }).
+    }
 }
 wall-event-staged = { $you ->
-    [yes] Your { $kind } waits: { $section }.
-   *[no] A { $kind } of { $seat } waits: { $section }.
+    [yes] Your soldiers wait ({ $kind }; { $section }).
+   *[no] Soldiers of { $seat } wait ({ $kind }; { $section }).
 }
 wall-event-attacked = { $you ->
     [yes] Your { $kind } attacks: { $field }.
@@ -376,17 +388,11 @@ wall-event-posted = { $you ->
    *[no] An archer of { $seat } takes a firing position: { $section }.
 }
 wall-event-wounded = Wound: { $field }.
-wall-event-wall = { $you ->
-    [yes] You build the Wall, { $section }: level { $n }.
-   *[no] { $seat } builds the Wall, { $section }: level { $n }.
-}
-wall-event-barricade = { $you ->
-    [yes] You put up a barricade: { $section }.
-   *[no] { $seat } puts up a barricade: { $section }.
-}
+wall-event-wall = The Wall has level { $n } ({ $section }).
+wall-event-barricade = A new barricade stands ({ $section }).
 wall-event-marched = { $you ->
-    [yes] You march: { $kind } × { $n }, { $section } → { $to }.
-   *[no] { $seat } marches: { $kind } × { $n }, { $section } → { $to }.
+    [yes] You march { $kind } × { $n } ({ $section } → { $to }).
+   *[no] { $seat } marches { $kind } × { $n } ({ $section } → { $to }).
 }
 wall-event-tea = { $you ->
     [yes] You rise on the tea track.
@@ -408,7 +414,10 @@ wall-event-hired-official = { $you ->
 }
 wall-event-drew = { $you ->
     [yes] You draw { $card }.
-   *[no] { $seat } draws a tactic card.
+   *[no] { $seat } draws { $count ->
+        [one] a tactic card
+       *[other] { $count } tactic cards
+    }.
 }
 wall-event-tactic = { $you ->
     [yes] You play { $card }{ $boosted ->
@@ -425,30 +434,37 @@ wall-event-discarded = { $you ->
    *[no] { $seat } discards { $card }.
 }
 wall-event-volley = Volley: { $section }.
-wall-event-defeated = { $card } is defeated: { $section }.
+wall-event-defeated = { $count ->
+    [one] { $card } is defeated ({ $section }).
+   *[other] { $card } are defeated ({ $section }).
+}
 wall-event-claimed = { $you ->
     [yes] You capture { $card }.
    *[no] { $seat } captures { $card }.
 }
 wall-event-not-claimed = Nobody captures { $card }.
 wall-event-killed = { $you ->
-    [yes] Your { $kind } falls: { $section }.
-   *[no] A { $kind } of { $seat } falls: { $section }.
+    [yes] Your soldiers fall ({ $kind }; { $section }).
+   *[no] Soldiers of { $seat } fall ({ $kind }; { $section }).
+}
+wall-event-saves = { $you ->
+    [yes] You save soldiers ({ $kind }).
+   *[no] { $seat } saves soldiers ({ $kind }).
 }
 wall-event-saved = { $you ->
-    [yes] You save a { $kind }: { $section }.
-   *[no] { $seat } saves a { $kind }: { $section }.
+    [yes] Your soldiers are saved ({ $kind }; { $section }).
+   *[no] Soldiers of { $seat } are saved ({ $kind }; { $section }).
 }
 wall-event-returned = { $you ->
-    [yes] Your { $kind } comes back to the staging area: { $section }.
-   *[no] A { $kind } of { $seat } comes back: { $section }.
+    [yes] Your soldiers come back ({ $kind }; { $section }).
+   *[no] Soldiers of { $seat } come back ({ $kind }; { $section }).
 }
 wall-event-assault = Assault on the { $section }: { $attack } against { $defence }.
 wall-event-breached = The hordes break through: { $section }.
 wall-event-cleared = All barricades are cleared away.
 wall-event-shamed = { $you ->
-    [yes] Shame lies on your { $kind }.
-   *[no] Shame lies on a { $kind } of { $seat }.
+    [yes] Shame lies on your soldiers ({ $kind }).
+   *[no] Shame lies on soldiers of { $seat } ({ $kind }).
 }
 wall-event-shamed-card = { $you ->
     [yes] Shame lies on your { $card }.
@@ -508,17 +524,22 @@ wall-event-sacrificed-card = { $you ->
     [yes] You give up { $card } for good.
    *[no] { $seat } gives up { $card } for good.
 }
-wall-event-gave = { $you ->
-    [yes] You give { $other } { $goods }.
-   *[no] { $other-you ->
-        [yes] { $seat } gives you { $goods }.
-       *[no] { $seat } gives { $other } { $goods }.
-    }
-}
 wall-event-over = { $ending }
 
 ## The score sheet
-wall-score-honour = honour gained during the game
+wall-score-honour = { $what ->
+    [card] { $n ->
+        [one] once
+       *[other] { $n }×
+    }
+    [building] building the Wall and barricades
+    [donations] donations to the Storehouse
+    [left] command cards left in the discard pile
+    [hordes] fighting the hordes
+    [lost] shame
+    [tea] the tea track
+   *[other] during the game
+}
 wall-score-shame = { $n ->
     [one] { $n } soldier with shame
    *[other] { $n } soldiers with shame
@@ -527,8 +548,11 @@ wall-score-captured = { $n ->
     [0] without shame
    *[other] shame tokens: { $n }
 }
-wall-score-artifacts = { $rule }
-wall-score-general = { $rule }
+wall-score-artifacts = { $what ->
+    [qin] a fixed number
+   *[none] { $rule }; counted: { $n }
+}
+wall-score-general = { $rule }; counted: { $n }
 
 ## Cards
 wall-kind-of-card-horde = Horde

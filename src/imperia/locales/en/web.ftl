@@ -123,6 +123,10 @@ undo-agree = Agree
 undo-refuse = Refuse
 log = Log
 log-since = Since your turn
+log-more = { $count ->
+    [one] { $count } more sentence
+   *[other] { $count } more sentences
+}
 log-empty = Nothing has happened yet.
 text-on = Text table
 text-off = Graphic table

@@ -13,6 +13,20 @@ option-skip = Egyiket sem
 option-done = Kész
 option-player = { $seat }
 option-amount = { $goods }
+
+## The log: an act, what it cost and what it brought; amounts are in the nominative
+story-goods = { $who }: { $goods }
+story-brought = { $act } – { $goods }
+story-price = { $act }; ára: { $goods }
+story-trade = { $price } → { $goods }
+story-aside = { $act }; { $aside }
+story-by = { $seat } ({ $card })
+story-drawn = { $goods } ({ $cards })
+story-some-cards = { $count ->
+    [one] egy kártyát
+   *[other] { $count } kártyát
+}
+
 why-card = { $card }
 why-card-more = { $card }: { $rest }
 

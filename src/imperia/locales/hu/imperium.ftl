@@ -1158,24 +1158,24 @@ imperium-event-began = { $you ->
     [yes] Minden fordulót te kezdesz.
    *[no] Minden fordulót { $seat } kezd.
 }
-imperium-event-round = { $n }. forduló.
-imperium-event-turn = { $you ->
-    [yes] Te következel.
-   *[no] { $seat } következik.
-}
 imperium-event-way = { $you ->
     [yes] { $way ->
         [activate] Aktiválsz.
         [innovate] Újítasz.
+        [cleanup] Takarítasz.
        *[revolt] Lázadsz.
     }
    *[no] { $way ->
         [activate] { $seat } aktivál.
         [innovate] { $seat } újít.
+        [cleanup] { $seat } takarít.
        *[revolt] { $seat } lázad.
     }
 }
-imperium-event-solstice = Napforduló a { $n }. forduló végén.
+imperium-event-resolved = { $you ->
+    [yes] Végrehajtod: { $card }.
+   *[no] { $seat } végrehajtja: { $card }.
+}
 imperium-event-played = { $you ->
     [yes] Kijátszod: { $card }.
    *[no] { $seat } kijátssza: { $card }.
@@ -1191,28 +1191,6 @@ imperium-event-exhausted = { $you ->
 imperium-event-readied = { $you ->
     [yes] Visszaveszed a kimerültségjelzőt innen: { $card }.
    *[no] { $seat } visszaveszi a kimerültségjelzőt innen: { $card }.
-}
-imperium-event-gained = { $you ->
-    [yes] Kapsz { $goods }.
-   *[no] { $seat } kap { $goods }.
-}
-imperium-event-paid = { $you ->
-    [yes] Fizetsz { $goods }.
-   *[no] { $seat } fizet { $goods }.
-}
-imperium-event-stole = { $you ->
-    [yes] Ellopsz { $goods } tőle: { $victim }.
-   *[no] { $victim-you ->
-        [yes] { $seat } ellop tőled { $goods }.
-       *[no] { $seat } ellop { $goods } tőle: { $victim }.
-    }
-}
-imperium-event-gave-tokens = { $you ->
-    [yes] Adsz { $goods } neki: { $victim }.
-   *[no] { $victim-you ->
-        [yes] { $seat } ad neked { $goods }.
-       *[no] { $seat } ad { $goods } neki: { $victim }.
-    }
 }
 imperium-event-actions = { $you ->
     [yes] Kapsz { imperium-actions }.
@@ -1236,21 +1214,21 @@ imperium-event-discarded-hand = { $you ->
    *[no] { $seat } eldobja az egész kezét: { imperium-so-many-cards }.
 }
 imperium-event-to-top = { $hidden ->
-    [yes] { $seat } egy kártyát tesz a húzópaklija tetejére.
+    [yes] { $seat } { $card } tesz a húzópaklija tetejére.
    *[no] { $you ->
         [yes] A húzópaklid tetejére teszed: { $card }.
        *[no] { $seat } a húzópaklija tetejére teszi: { $card }.
     }
 }
 imperium-event-taken-back = { $hidden ->
-    [yes] { $seat } visszavesz egy kártyát a kezébe.
+    [yes] { $seat } visszavesz { $card } a kezébe.
    *[no] { $you ->
         [yes] Visszaveszed a kezedbe: { $card }.
        *[no] { $seat } visszaveszi a kezébe: { $card }.
     }
 }
 imperium-event-to-history = { $hidden ->
-    [yes] { $seat } egy kártyát helyez a történelmébe.
+    [yes] { $seat } { $card } helyez a történelmébe.
    *[no] { $you ->
         [yes] A történelmedbe helyezed: { $card }.
        *[no] { $seat } a történelmébe helyezi: { $card }.
@@ -1261,7 +1239,7 @@ imperium-event-exiled = { $you ->
    *[no] { $seat } száműzi: { $card }.
 }
 imperium-event-sunk = { $hidden ->
-    [yes] { $seat } elsüllyeszt egy kártyát.
+    [yes] { $seat } elsüllyeszt { $card }.
    *[no] { $you ->
         [yes] Elsüllyeszted: { $card }.
        *[no] { $seat } elsüllyeszti: { $card }.
@@ -1316,18 +1294,18 @@ imperium-event-found-nothing = { $you ->
 }
 imperium-event-refilled = A piacra kerül: { $card }.
 imperium-event-token = { $you ->
-    [yes] Teszel { $goods } erre a piaci kártyára: { $card }.
-   *[no] { $seat } tesz { $goods } erre a piaci kártyára: { $card }.
+    [yes] Erre a piaci kártyára teszel: { $card } – { $goods }.
+   *[no] { $seat } erre a piaci kártyára tesz: { $card } – { $goods }.
 }
 imperium-event-stored = { $you ->
-    [yes] Teszel { $goods } erre a kártyára: { $card }.
-   *[no] { $seat } tesz { $goods } erre a kártyára: { $card }.
+    [yes] Erre a kártyára teszel: { $card } – { $goods }.
+   *[no] { $seat } erre a kártyára tesz: { $card } – { $goods }.
 }
 imperium-event-fame = { $hidden ->
-    [yes] { $seat } elvesz egy hírnévkártyát.
+    [yes] { $seat } elvesz { $card } a hírnévpakliból.
    *[no] { $you ->
-        [yes] Elveszed a hírnévkártyát: { $card }.
-       *[no] { $seat } elveszi a hírnévkártyát: { $card }.
+        [yes] Elveszed a hírnévpakliból: { $card }.
+       *[no] { $seat } elveszi a hírnévpakliból: { $card }.
     }
 }
 imperium-event-looked-fame = { $you ->
@@ -1381,7 +1359,7 @@ imperium-event-swapped = { $you ->
    *[no] { $seat } kicseréli a piacon: { $card }; helyére a száműzöttpakliból kerül: { $other }.
 }
 imperium-event-given = { $hidden ->
-    [yes] { $seat } egy kártyát ad neki: { $victim }.
+    [yes] { $seat } { $card } ad neki: { $victim }.
    *[no] { $you ->
         [yes] { $victim } tőled kapja: { $card }.
        *[no] { $victim-you ->
@@ -1455,7 +1433,7 @@ imperium-event-over = Vége a játéknak.
 ## The score sheet
 imperium-score-progress = { $n } haladásjelző
 imperium-score-card = { $how ->
-    [counted] { $card }: { $rule }; beszámítva: { $n }
-    [place] { $card }: { $rule }
-   *[printed] { $card }
+    [counted] { $rule }; beszámítva: { $n }
+    [place] { $rule }
+   *[printed] a kártya szerint
 }

@@ -311,44 +311,44 @@ powers-event-dealt = { $you ->
 }
 powers-cards = { $n } lapot
 powers-event-round = { $you ->
-    [yes] { $round }. kör: te kezdesz.
-   *[no] { $round }. kör: { $seat } kezd.
+    [yes] Te kezdesz.
+   *[no] { $seat } kezd.
 }
 powers-event-offer = A kínálatban: { $card }.
 powers-event-draft = { $you ->
-    [yes] Elveszed ezt a lapot: { $card }.
-   *[no] { $seat } elveszi ezt a lapot: { $card }.
+    [yes] Elveszed ezt a kártyát: { $card }.
+   *[no] { $seat } elveszi ezt a kártyát: { $card }.
 }
 powers-event-lay-open = { $you ->
-    [yes] Nálad az áruló, ezért képpel felfelé rakod le ezt a lapot: { $card }.
-   *[no] { $seat } rejtegeti az árulót, ezért képpel felfelé rakja le ezt a lapot: { $card }.
+    [yes] Nálad az áruló, ezért képpel felfelé rakod le ezt a kártyát: { $card }.
+   *[no] { $seat } frakciójában van az áruló, ezért képpel felfelé rakja le ezt a kártyát: { $card }.
 }
 powers-event-lay = { $you ->
-    [yes] Felfeded ezt a lapot: { $card }.
-   *[no] { $seat } felfedi ezt a lapot: { $card }.
+    [yes] Felfeded ezt a kártyát: { $card }.
+   *[no] { $seat } felfedi ezt a kártyát: { $card }.
 }
 powers-event-draw = { $you ->
-    [yes] Ezt a lapot húzod: { $card }.
-   *[no] { $seat } húz egy lapot.
+    [yes] Ezt a kártyát húzod: { $card }.
+   *[no] { $seat } húz egy kártyát.
 }
 powers-event-lay-on = { $you ->
-    [yes] Letakarod ezt a lapot: { $under }. Az új lap: { $card }.
-   *[no] { $seat } letakarja ezt a lapot: { $under }. Az új lap: { $card }.
+    [yes] Letakarod ezt a kártyát: { $under }. Az új kártya: { $card }.
+   *[no] { $seat } letakarja ezt a kártyát: { $under }. Az új kártya: { $card }.
 }
 powers-event-copy = { $card } – átvett hatás: { $model }.
 powers-event-aim = { $card } – megnevezett Ügynök: { $target }.
-powers-event-cancel = { $by } – érvénytelenített lap: { $card }.
+powers-event-cancel = { $by } – érvénytelenített kártya: { $card }.
 powers-event-move = { $you ->
-    [yes] { $by }: áthelyezed ide ezt a lapot: { $card }.
-   *[no] { $by }: { $seat } áthelyezi ide ezt a lapot: { $card }.
+    [yes] { $by }: áthelyezed ide ezt a kártyát: { $card }.
+   *[no] { $by }: { $seat } áthelyezi ide ezt a kártyát: { $card }.
 }
 powers-event-turn = { $kind ->
-    [threat] { $by } Fenyegetéssé teszi ezt a lapot: { $card }.
-   *[hideout] { $by } Rejtekhellyé teszi ezt a lapot: { $card }.
+    [threat] { $by } Fenyegetéssé teszi ezt a kártyát: { $card }.
+   *[hideout] { $by } Rejtekhellyé teszi ezt a kártyát: { $card }.
 }
 powers-event-double = { $card }: ebben az oszlopban a Fenyegetések mostantól duplán számítanak.
 powers-event-mark = { $card } – veszélybe kerül: { $target }.
-powers-event-shelter = { $by } – ebben a körben védett: { $card }.
+powers-event-shelter = { $by } – ebben a fordulóban védett: { $card }.
 powers-event-look = { $hidden ->
     [yes] { $at-you ->
         [yes] { $seat } titokban megnézi a jelöltedet.
@@ -400,16 +400,16 @@ powers-event-disagree = { $at-you ->
     [yes] Az ellenfelek nem egyeztek meg a jelölted nevében; ez téves tippnek számít.
    *[no] Kit rejteget { $at }? Az ellenfelek nem egyeztek meg; ez téves tippnek számít.
 }
-powers-event-threatened = Veszélyben: { $card }.
+powers-event-threatened = Veszélyben: { $card }; fenyegeti: { $by }.
 powers-event-appear = { $you ->
-    [yes] Megmutatod a jelöltedet: { $card }.
-   *[no] { $seat } megmutatja a jelöltjét: { $card }.
+    [yes] A jelölted fellép: { $card }.
+   *[no] { $seat } jelöltje fellép: { $card }.
 }
 powers-event-stay = { $you ->
-    [yes] Nem mutatod meg a jelöltedet.
-   *[no] { $seat } nem mutatja meg a jelöltjét.
+    [yes] A jelölted nem lép fel.
+   *[no] { $seat } jelöltje nem lép fel.
 }
-powers-event-dies = { $card } védelem nélkül meghal.
+powers-event-dies = { $card } védelem nélkül meghal; a halál oka: { $by }.
 powers-event-saved = { $card } védve van, túléli.
 powers-event-traitor = { $you ->
     [yes] Továbbadod az árulót; legközelebb nála lesz: { $next }.
@@ -420,7 +420,7 @@ powers-event-traitor = { $you ->
 }
 powers-event-end-limit = { $n } Fenyegetés van az asztalon: a játék véget ér.
 powers-event-end-known = Minden jelölt ismert: a játék véget ér.
-powers-event-end-cards = Valakinek elfogytak a lapjai: a játék jutalom nélkül ér véget.
+powers-event-end-cards = Valakinek elfogytak a kártyái: a játék jutalom nélkül ér véget.
 powers-event-show = { $you ->
     [yes] Felfordítod a jelöltedet: { $card }.
    *[no] { $seat } felfordítja a jelöltjét: { $card }.
@@ -486,25 +486,25 @@ category-powers-appearance = A jelölt fellépése
 category-powers-symbols = Szimbólumok
 category-powers-events = Játék végi Események
 category-powers-ending = A játék befejezése
-powers-score-agents = { $card }: a végén életben van
+powers-score-agents = a végén életben van
 powers-score-abilities = { $how ->
-    [copy] { $card }: átvett képesség ({ $other })
-   *[own] { $card }: játék végi képesség
+    [copy] { $other } hatása: { $rule }; beszámítva: { $n }
+   *[own] { $rule }; beszámítva: { $n }
 }
-powers-score-sets = { $faction }: { $n } Szereplő
-powers-score-threats = { $card }: megölt Ügynök: { $other }
-powers-score-appearance = { $card }: fellépés, { $n }. kör
+powers-score-sets = { $faction }: { $cards }
+powers-score-threats = megölt Ügynök: { $other }
+powers-score-appearance = fellépés, { $n }. forduló
 powers-score-symbols = { $n ->
-    [one] { $card }: az egyetlen csomó a sorban
-   *[other] { $card }: a sor { $n } csomójának egyike
+    [one] az egyetlen csomó a sorban
+   *[other] a sor { $n } csomójának egyike
 }
 powers-score-events = { $how ->
-    [kill] { $card }: megölt Ügynök: { $other }
-    [copy] { $card }: átvett hatás ({ $other })
-   *[own] { $card }: pontok a lap szerint
+    [kill] megölt Ügynök: { $other }
+    [copy] { $other } hatása: { $rule }; beszámítva: { $n }
+   *[own] { $rule }; beszámítva: { $n }
 }
 powers-score-ending = { $n ->
     [1] Fenyegetés az utolsó oszlopban
-    [2] Az utolsóként ismertté vált jelölt
+    [2] az utolsóként ismertté vált jelölt
    *[3] Fenyegetés az utolsó oszlopban, vagy az utolsóként ismertté vált jelölt
 }

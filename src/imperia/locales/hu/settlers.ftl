@@ -354,33 +354,24 @@ settlers-event-start = { $you ->
     [yes] Te kezdesz.
    *[no] Kezd: { $seat }.
 }
-settlers-event-round = { $round }. forduló; kezd: { $seat }.
-settlers-event-phase = { $phase }.
-settlers-event-draw = { $you ->
-    [yes] Húzod: { $card }.
-   *[no] { $seat } húz egy { $deck ->
-        [common] közös lapot
-       *[faction] frakciólapot
-    }.
+settlers-event-round = { $you ->
+    [yes] Te kezdesz.
+   *[no] Kezd: { $seat }.
 }
 settlers-event-reveal = A sorban: { $card }.
 settlers-event-pick = { $you ->
     [yes] Elveszed: { $card }.
    *[no] { $seat } elveszi: { $card }.
 }
-settlers-event-offered = Választhatod: { $card }.
+settlers-event-offered = Ezekből választhatsz: { $card }.
 settlers-event-add = { $you ->
     [yes] Megtartod: { $card }.
-   *[no] { $seat } megtart egy lapot.
+   *[no] { $seat } megtart { $count } kártyát.
 }
 settlers-event-left = Megmaradt és eldobjuk: { $card }.
 settlers-event-produce = { $you ->
-    [yes] Termelsz: { $goods }.
-   *[no] { $seat } termel: { $goods }.
-}
-settlers-event-gain = { $you ->
-    [yes] Kapsz: { $good }.
-   *[no] { $seat } kap: { $good }.
+    [yes] Termelsz.
+   *[no] { $seat } termel.
 }
 settlers-event-build = { $you ->
     [yes] Megépíted: { $card }.
@@ -391,12 +382,8 @@ settlers-event-give-up = { $you ->
    *[no] { $seat } lemond róla: { $card }.
 }
 settlers-event-use-foundation = { $you ->
-    [yes] Alapot használsz: { $card }.
-   *[no] { $seat } alapot használ: { $card }.
-}
-settlers-event-pay = { $you ->
-    [yes] Fizetsz: { $goods }.
-   *[no] { $seat } fizet: { $goods }.
+    [yes] Eldobod az alapot: { $card }.
+   *[no] { $seat } eldobja az alapot: { $card }.
 }
 settlers-event-deal = { $you ->
     [yes] Megállapodást kötsz: { $card }.
@@ -423,12 +410,12 @@ settlers-event-raze-own = { $you ->
 }
 settlers-event-activate = { $you ->
     [yes] { $times ->
-        [one] Használod: { $card }.
-       *[other] Kétszer használod: { $card }.
+        [one] Aktiválod: { $card }.
+       *[other] Kétszer aktiválod: { $card }.
     }
    *[no] { $times ->
-        [one] { $seat } használja: { $card }.
-       *[other] { $seat } kétszer használja: { $card }.
+        [one] { $seat } aktiválja: { $card }.
+       *[other] { $seat } kétszer aktiválja: { $card }.
     }
 }
 settlers-event-send = { $you ->
@@ -448,12 +435,12 @@ settlers-event-samurai = { $you ->
    *[no] { $seat } szamurájt állít ide: { $card }.
 }
 settlers-event-under = { $you ->
-    [yes] Ez alá: { $gate } lapot teszel: { $card }.
-   *[no] { $seat } lapot tesz ez alá: { $gate }.
+    [yes] { $gate } alá teszed: { $card }.
+   *[no] { $seat } { $count } kártyát tesz ez alá: { $gate }.
 }
 settlers-event-shrine = { $you ->
-    [yes] { $good } kerül rá: { $card }.
-   *[no] { $seat } révén { $good } kerül rá: { $card }.
+    [yes] Felajánlást teszel ide: { $card }.
+   *[no] { $seat } felajánlást tesz ide: { $card }.
 }
 settlers-event-discard = { $you ->
     [yes] Eldobod: { $card }.
@@ -461,23 +448,20 @@ settlers-event-discard = { $you ->
 }
 settlers-event-keep = { $you ->
     [yes] Megtartod: { $card }.
-   *[no] { $seat } megtartja az egyik lapot.
+   *[no] { $seat } megtart { $count } kártyát.
 }
 settlers-event-back = { $you ->
     [yes] Visszakevered a pakliba: { $card }.
-   *[no] { $seat } visszakever egy lapot a pakliba.
+   *[no] { $seat } visszakever a pakliba { $count } kártyát.
 }
-settlers-event-ready = Újra használható: { $card }.
+settlers-event-ready = Újra aktiválható: { $card }.
+settlers-event-lose = { $you ->
+    [yes] Eldobsz.
+   *[no] { $seat } eldob.
+}
 settlers-event-remove = { $you ->
     [yes] Eltakarítod: { $card }.
    *[no] { $seat } eltakarítja: { $card }.
-}
-settlers-event-steal = { $you ->
-    [yes] Elveszel { $good } tőle: { $owner }.
-   *[no] { $owner-you ->
-        [yes] { $seat } elvesz tőled { $good }.
-       *[no] { $seat } elvesz { $good } tőle: { $owner }.
-    }
 }
 settlers-event-take-deal = { $you ->
     [yes] Átveszed a megállapodást: { $card }.
@@ -498,10 +482,6 @@ settlers-event-return = Visszakerül a gazdájához: { $card }.
 settlers-event-sanctuary = { $you ->
     [yes] Alapként leteszed: { $card }.
    *[no] { $seat } letesz egy lapot alapként.
-}
-settlers-event-convert = { $you ->
-    [yes] Lemondasz róla: { $good }.
-   *[no] { $seat } lemond róla: { $good }.
 }
 settlers-event-store = { $you ->
     [yes] Megtartod: { $goods }.
@@ -524,13 +504,31 @@ settlers-event-win = { $you ->
 settlers-event-loss = A virtuális játékos nyert: { $collection } lap a Gyűjteményében, { $locations } frakcióhelyszín nálad.
 
 ## The score sheet
-settlers-score-production = helyszínek termelése
-settlers-score-deals = megállapodások javai
-settlers-score-bonus = építési jutalmak
-settlers-score-features = helyszínek tulajdonságai
-settlers-score-actions = akcióhelyszínek
-settlers-score-razing = rombolásmezők javai
-settlers-score-locations = 1 pont minden álló közös helyszínért ({ $n })
-settlers-score-faction-locations = 2 pont minden álló frakcióhelyszínért ({ $n })
-settlers-score-gate = { $card }: { $n } lap fekszik alatta
-settlers-score-shrine = { $card }: { $n } nyersanyag van rajta
+settlers-score-production = { $n ->
+    [one] egyszer
+   *[other] { $n }×
+}
+settlers-score-deals = { $n ->
+    [one] egyszer
+   *[other] { $n }×
+}
+settlers-score-bonus = { $n ->
+    [one] egyszer
+   *[other] { $n }×
+}
+settlers-score-features = { $n ->
+    [one] egyszer
+   *[other] { $n }×
+}
+settlers-score-actions = { $n ->
+    [one] egyszer
+   *[other] { $n }×
+}
+settlers-score-razing = { $n ->
+    [one] egyszer
+   *[other] { $n }×
+}
+settlers-score-locations = { $n } × 1 pont az álló közös helyszínért
+settlers-score-faction-locations = { $n } × 2 pont az álló frakcióhelyszínért
+settlers-score-gate = kártyák alatta: { $n }
+settlers-score-shrine = nyersanyagok rajta: { $n }

@@ -190,7 +190,11 @@ wall-why-next = Több kártyád egyszerre lép működésbe.
 
 ## Napló
 wall-event-began = Kezdődik a játék.
-wall-event-dealt = Ezt a lapot kapod: { $card }.
+wall-event-dealt = Ezt kapod: { $card }.
+wall-event-supplied = { $you ->
+    [yes] Felszerelést kapsz.
+   *[no] { $seat } felszerelést kap.
+}
 wall-event-general = { $you ->
     [yes] Tábornokod: { $card }.
    *[no] { $seat } tábornoka: { $card }.
@@ -199,29 +203,15 @@ wall-event-advisors = { $you ->
     [yes] Aktív tanácsadód: { $card }; támogatód: { $support }.
    *[no] { $seat } aktív tanácsadója: { $card }; támogatója: { $support }.
 }
-wall-event-year = { $n }. év.
-wall-event-season = { $season }.
-wall-event-horde = Megjelenik { $card }: { $horde }.
+wall-event-horde = { $count ->
+    [one] Megjelenik { $card }: { $horde }.
+   *[other] Megjelennek: { $card }.
+}
+wall-event-horde-each = { $card } ({ $horde })
 wall-event-raid = Portya: { $card } nem fér el; a bankból eltűnő szégyen: { $n }.
-wall-event-reshuffled = Az eldobott lapokból új pakli lesz ({ $deck }): { $n } lap.
-wall-event-row = { $card } a kínált tanácsadók közé kerül.
-wall-event-left-row = { $card } elhagyja a kínálatot.
-wall-event-gained = { $you ->
-    [yes] Kapsz { $goods }.
-   *[no] { $seat } kap { $goods }.
-}
-wall-event-paid = { $you ->
-    [yes] Fizetsz { $goods }.
-   *[no] { $seat } fizet { $goods }.
-}
-wall-event-honour = { $you ->
-    [yes] Kapsz { wall-amount-honour }.
-   *[no] { $seat } kap { wall-amount-honour }.
-}
-wall-event-lost-honour = { $you ->
-    [yes] Elveszítesz { wall-amount-honour }.
-   *[no] { $seat } elveszít { wall-amount-honour }.
-}
+wall-event-reshuffled = Az eldobott kártyákból új pakli lesz ({ $deck }): { $n } kártya.
+wall-event-row = Új a kínált tanácsadók között: { $card }.
+wall-event-left-row = Elhagyja a kínálatot: { $card }.
 wall-event-stored = A Raktárba kerül: { $goods }.
 wall-event-unstored = A Raktárból kikerül: { $goods }.
 wall-event-chose = { $you ->
@@ -229,21 +219,21 @@ wall-event-chose = { $you ->
    *[no] { $seat } ezt a parancsot játssza ki: { $command }.
 }
 wall-event-track = { $you ->
-    [yes] A lapod a(z) { $position }. helyen fekszik.
-   *[no] { $seat } lapja a(z) { $position }. helyen fekszik.
+    [yes] A kártyád helye a sávon: { $position }.
+   *[no] { $seat } kártyájának helye a sávon: { $position }.
 }
 wall-event-swapped = Helyet cserél a sávon { $seat } és { $other } lapja.
 wall-event-reclaimed = { $you ->
-    [yes] Visszaveszed a parancslapjaidat: { $n }.
-   *[no] { $seat } visszaveszi a parancslapjait: { $n }.
+    [yes] Visszaveszed a parancskártyáidat: { $n }.
+   *[no] { $seat } visszaveszi a parancskártyáit: { $n }.
 }
 wall-event-took-back = { $you ->
-    [yes] Visszaveszed ezt a lapot: { $command }.
-   *[no] { $seat } visszaveszi ezt a lapot: { $command }.
+    [yes] Visszaveszed: { $command }.
+   *[no] { $seat } visszaveszi: { $command }.
 }
 wall-event-kept = { $you ->
-    [yes] Ott hagyod a lapjaidat a becsületért: { $n }.
-   *[no] { $seat } ott hagyja a lapjait a becsületért: { $n }.
+    [yes] Ott hagyod a parancskártyáidat ({ $n }).
+   *[no] { $seat } ott hagyja a parancskártyáit ({ $n }).
 }
 wall-event-turn = { $you ->
     [yes] Te jössz: { $command }.
@@ -262,20 +252,30 @@ wall-event-activated = { $advanced ->
    *[other] Soron kívül aktiválódik: { $location }.
 }
 wall-event-promoted = { $you ->
-    [yes] A felügyelőd { $n }. szintű lett: { $location }.
-   *[no] { $seat } felügyelője { $n }. szintű lett: { $location }.
+    [yes] A felügyelőd { $n }. szintre lép ({ $location }).
+   *[no] { $seat } felügyelője { $n }. szintre lép ({ $location }).
 }
 wall-event-donated = { $you ->
-    [yes] Adományozol a Raktárnak { $good }.
-   *[no] { $seat } adományoz a Raktárnak { $good }.
+    [yes] Adományozol a Raktárnak ({ $good }).
+   *[no] { $seat } adományoz a Raktárnak ({ $good }).
 }
 wall-event-recruited = { $you ->
-    [yes] Toborzol: { $kind } × { $n }.
-   *[no] { $seat } toboroz: { $kind } × { $n }.
+    [yes] Toborzol ({ $kind } × { $n }).
+   *[no] { $seat } toboroz ({ $kind } × { $n }).
+}
+wall-event-builds = { $you ->
+    [yes] { $wall ->
+        [0] Barikádot emelsz ({ $section }).
+       *[other] Építed a Falat ({ $section }).
+    }
+   *[no] { $wall ->
+        [0] { $seat } barikádot emel ({ $section }).
+       *[other] { $seat } építi a Falat ({ $section }).
+    }
 }
 wall-event-staged = { $you ->
-    [yes] Várakozik a katonád ({ $kind }): { $section }.
-   *[no] { $seat } katonája várakozik ({ $kind }): { $section }.
+    [yes] Várakozik a katonád ({ $kind }; { $section }).
+   *[no] { $seat } katonája várakozik ({ $kind }; { $section }).
 }
 wall-event-attacked = { $you ->
     [yes] Támad a katonád ({ $kind }): { $field }.
@@ -286,14 +286,8 @@ wall-event-posted = { $you ->
    *[no] { $seat } íjásza lőállást foglal: { $section }.
 }
 wall-event-wounded = Seb: { $field }.
-wall-event-wall = { $you ->
-    [yes] Építed a Falat, { $section }: { $n }. szint.
-   *[no] { $seat } építi a Falat, { $section }: { $n }. szint.
-}
-wall-event-barricade = { $you ->
-    [yes] Barikádot emelsz: { $section }.
-   *[no] { $seat } barikádot emel: { $section }.
-}
+wall-event-wall = A Fal { $n }. szintű ({ $section }).
+wall-event-barricade = Új barikád áll ({ $section }).
 wall-event-marched = { $you ->
     [yes] Átvonulnak a katonáid: { $kind } × { $n }, { $section } → { $to }.
    *[no] { $seat } katonái átvonulnak: { $kind } × { $n }, { $section } → { $to }.
@@ -318,7 +312,7 @@ wall-event-hired-official = { $you ->
 }
 wall-event-drew = { $you ->
     [yes] Ezt húzod: { $card }.
-   *[no] { $seat } húz egy taktikalapot.
+   *[no] { $seat } húz { $count } taktikakártyát.
 }
 wall-event-tactic = { $you ->
     [yes] { $boosted ->
@@ -335,23 +329,27 @@ wall-event-discarded = { $you ->
    *[no] { $seat } eldobja: { $card }.
 }
 wall-event-volley = Össztűz: { $section }.
-wall-event-defeated = Vereséget szenved { $card }: { $section }.
+wall-event-defeated = Vereséget szenved: { $card } ({ $section }).
 wall-event-claimed = { $you ->
     [yes] Zsákmányolod: { $card }.
    *[no] { $seat } zsákmányolja: { $card }.
 }
 wall-event-not-claimed = Senki sem zsákmányolja: { $card }.
 wall-event-killed = { $you ->
-    [yes] Elesik a katonád ({ $kind }): { $section }.
-   *[no] { $seat } katonája elesik ({ $kind }): { $section }.
+    [yes] Elesik a katonád ({ $kind }; { $section }).
+   *[no] { $seat } katonája elesik ({ $kind }; { $section }).
+}
+wall-event-saves = { $you ->
+    [yes] Megmented a katonádat ({ $kind }).
+   *[no] { $seat } megmenti a katonáját ({ $kind }).
 }
 wall-event-saved = { $you ->
-    [yes] Megmented a katonádat ({ $kind }): { $section }.
-   *[no] { $seat } megmenti a katonáját ({ $kind }): { $section }.
+    [yes] Megmenekült a katonád ({ $kind }; { $section }).
+   *[no] { $seat } katonája megmenekült ({ $kind }; { $section }).
 }
 wall-event-returned = { $you ->
-    [yes] Visszatér a katonád ({ $kind }): { $section }.
-   *[no] { $seat } katonája visszatér ({ $kind }): { $section }.
+    [yes] Visszatér a katonád ({ $kind }; { $section }).
+   *[no] { $seat } katonája visszatér ({ $kind }; { $section }).
 }
 wall-event-assault = A hordák rohama, { $section }: { $attack } a { $defence } ellen.
 wall-event-breached = Áttörés: { $section }.
@@ -361,8 +359,8 @@ wall-event-shamed = { $you ->
    *[no] { $seat } katonájára szégyen kerül ({ $kind }).
 }
 wall-event-shamed-card = { $you ->
-    [yes] Szégyen kerül a lapodra: { $card }.
-   *[no] { $seat } lapjára szégyen kerül: { $card }.
+    [yes] Szégyen kerül a kártyádra: { $card }.
+   *[no] { $seat } kártyájára szégyen kerül: { $card }.
 }
 wall-event-no-room = { $you ->
     [yes] Nincs hely a szégyennek: a jelző kikerül a játékból.
@@ -389,7 +387,7 @@ wall-event-gave-up = { $you ->
    *[no] { $seat } becsületet ad fel, és visszateszi a szégyent.
 }
 wall-event-reed-general = A Nád klán tábornoka: { $card }.
-wall-event-qin-card = Csin lapja: { $card }.
+wall-event-qin-card = Csin kártyája: { $card }.
 wall-event-ladder = Csin sávjának tetejére kerül: { $location }.
 wall-event-qin-support = { $hidden ->
     [yes] Egy ismeretlen tanácsadó Csint támogatja.
@@ -415,15 +413,8 @@ wall-event-sacrificed-official = { $you ->
    *[no] { $seat } feláldoz egy hivatalnokot.
 }
 wall-event-sacrificed-card = { $you ->
-    [yes] Feláldozod ezt a lapot: { $card }.
-   *[no] { $seat } feláldozza ezt a lapot: { $card }.
-}
-wall-event-gave = { $you ->
-    [yes] Adsz { $goods } neki: { $other }.
-   *[no] { $other-you ->
-        [yes] { $seat } ad neked { $goods }.
-       *[no] { $seat } ad { $goods } neki: { $other }.
-    }
+    [yes] Feláldozod ezt a kártyát: { $card }.
+   *[no] { $seat } feláldozza ezt a kártyát: { $card }.
 }
 wall-event-over = { $ending }
 
@@ -505,14 +496,29 @@ category-wall-shame = Szégyen
 category-wall-captured = Zsákmányolt hordák
 category-wall-artifacts = Ereklyék
 category-wall-general = Tábornok
-wall-score-honour = A játék során szerzett becsület
+wall-score-honour = { $what ->
+    [card] { $n ->
+        [one] egyszer
+       *[other] { $n }×
+    }
+    [building] a Fal és a barikádok építése
+    [donations] adományok a Raktárnak
+    [left] ott hagyott parancskártyák
+    [hordes] harc a hordákkal
+    [lost] szégyen
+    [tea] a teasáv
+   *[other] a játék során
+}
 wall-score-shame = Szégyen a katonáknál: { $n }
 wall-score-captured = { $n ->
     [0] szégyen nélkül
    *[other] szégyen { $n }
 }
-wall-score-artifacts = { $rule }
-wall-score-general = { $rule }
+wall-score-artifacts = { $what ->
+    [qin] állandó pontszám
+   *[none] { $rule }; beszámítva: { $n }
+}
+wall-score-general = { $rule }; beszámítva: { $n }
 ending-wall-1 = A Fal elkészült.
 ending-wall-2 = A bankban nem maradt szégyen.
 ending-wall-3 = Az utolsó év véget ért.

@@ -120,6 +120,7 @@ undo-agree = Egyetértek
 undo-refuse = Nem értek egyet
 log = Napló
 log-since = Az utolsó lépésed óta
+log-more = még { $count } mondat
 log-empty = Még semmi sem történt.
 text-on = Szöveges asztal
 text-off = Grafikus asztal

@@ -14,7 +14,7 @@ from ..converting import push_converting
 from ..goods import COUNTED, GOLD, RAZE, RESOURCES
 from ..lexicon import ACTION, BLOCKED, W_ACTIONS, T
 from ..state import LINE
-from ..supply import gain, hand_card, strip, to_pile
+from ..supply import gain, hand_card, spend, strip, to_pile
 from .costs import Discard, deal_card, deals_of, drop_deal
 from .counts import InHand
 
@@ -37,11 +37,12 @@ def raze_for_tokens(s: Settlers, seat: int, code: int) -> None:
     """Raze a card of the own hand for one token, or a Location for two and one for each protection."""
     if code >= verbs.RAZE_IT:
         card = code - verbs.RAZE_IT
-        s.goods[seat * COUNTED + RAZE] -= 2 + s.guard[card]
+        price = 2 + s.guard[card]
         raze_location(s, seat, card)
     else:
-        s.goods[seat * COUNTED + RAZE] -= 1
+        price = 1
         raze_from_hand(s, seat, hand_card(s, seat, code - verbs.RAZE_HAND))
+    spend(s, seat, 0, 0, price)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from ....cards.nodes import Goods, Node, Seq
 from ....cards.select import Move
 from ....cards.words import Tongue
 from .. import events, verbs
-from ..goods import COUNTED, GOLD
+from ..goods import COUNTED, GOLD, VP
 from ..supply import discard_from_hand, end_route, to_pile
 
 if TYPE_CHECKING:
@@ -36,7 +36,9 @@ class PayAny(Picks):
         return self.n
 
     def hit(self, s: Settlers, seat: int, card: int, code: int) -> None:
-        s.goods[seat * COUNTED + code - verbs.GIVE] -= 1
+        good = code - verbs.GIVE
+        s.goods[seat * COUNTED + good] -= 1
+        s.tell(events.PAY, seat, *[int(good == one) for one in range(VP)])
 
 
 @dataclass(frozen=True)
