@@ -43,7 +43,7 @@ def bundle(lang: str) -> FluentBundle:
 
 
 # Czech keeps a word of one letter, and a number, on the line of the word behind it.
-_LONE_LETTER = re.compile(r'(?<![\w’-])([KkSsZzVvOoUuAaIi])(?: (?=\S)|\{ ?" " ?\})')
+_LONE_LETTER = re.compile(r'(?<![\w’$-])([KkSsZzVvOoUuAaIi])(?: (?=\S)|\{ ?" " ?\})')
 _NUMBER = re.compile(
     r"((?<![\w-])\d+\.?|\{ \$(?:n|round|count|number|move|level|least|most|vp|limit|points|hand|pile) \}\.?)"
     r" (?=[^\W\d_]|\{)"

@@ -1,5 +1,5 @@
 // Where a line may not break, as a rule of the language: messages are written with plain spaces (see cards/words.py).
-const LONE_LETTER = /(?<![\p{L}\p{N}_’-])([KkSsZzVvOoUuAaIi]) (?=\S)/gu;
+const LONE_LETTER = /(?<![\p{L}\p{N}_’$-])([KkSsZzVvOoUuAaIi]) (?=\S)/gu;
 const NUMBER =
   /((?<![\p{L}\p{N}_-])\d+\.?|\{ \$(?:n|round|count|number|move|level|least|most|vp|limit|points|hand|pile) \}\.?) (?=\p{L}|\{)/gu;
 

@@ -158,10 +158,7 @@ _KINDS: Final[dict[str, Word]] = {
     "ending": lambda lang, n: say(lang, f"ending-wall-{n}") if 0 < n < len(ENDINGS) else "",
     "deck": lambda lang, n: say(lang, "wall-deck", n=n),
 }
-_BY_VERB: Final[dict[str, tuple[str, Word]]] = {
-    "draw": ("n", lambda lang, n: str(n)),
-    "number": ("n", lambda lang, n: str(n)),
-}
+_BY_VERB: Final[dict[str, tuple[str, Word]]] = {"number": ("n", lambda lang, n: str(n))}
 
 
 def everybody(names: Names, lang: str) -> Names:
@@ -179,6 +176,8 @@ class WallSpeaker(Speaker):
                 values["card"] = values[kind]
         if POSITION in values:
             values["n"] = values[POSITION]
+        if option.name == "draw":
+            values["n"] = option.args[0]
         return values
 
     def option_in(self, s: Any, option: Option, lang: str, names: Names) -> str:

@@ -73,7 +73,7 @@ refusal-state-rules = Stav byl uložen podle pravidel { $found }; tento program 
 refusal-state-damaged = Uložený stav hry { $game } je poškozen ({ $why }).
 
 ## Příkazová řádka
-refusal-no-language = Jazyk „{ $lang }“ tu není; jazyky jsou: { $known }.
+refusal-no-language = Jazyk „{ $asked }“ tu není; jazyky jsou: { $known }.
 refusal-option-pair = Volba se zadává jako klíč=hodnota, ne „{ $pair }“.
 refusal-record-folder = { $path } je soubor; záznamy potřebují složku.
 refusal-report-file = Zprávu nelze zapsat do { $path }: jmenujte soubor ve složce, která existuje.
@@ -83,7 +83,10 @@ refusal-bots-many = Botů je jmenováno { $bots }, míst je { $seats }.
 refusal-games-none = Musí se hrát aspoň jedna hra.
 refusal-no-catalogue = Přehled pravidel hry „{ $game }“ tu není.
 refusal-broken-law = Zákon hry { $game } je porušen (semínko { $seed }): { $why }.
-refusal-port = Stůl nelze otevřít na { $host }:{ $port }: { $why }. Zkuste jiné --port.
+refusal-port = Stůl nelze otevřít na { $host }:{ $port }: { $code ->
+    [used] adresa je obsazená
+   *[other] taková adresa tu není
+}. Zkuste jiné --port.
 refusal-database = Databázi nelze otevřít: { $why }.
 refusal-database-newer = Databázi vytvořila novější verze tohoto programu.
 
@@ -91,5 +94,5 @@ refusal-database-newer = Databázi vytvořila novější verze tohoto programu.
 refusal-cli-no-command = Příkaz „{ $name }“ tu není.
 refusal-cli-no-option = Volba { $name } tu není.
 refusal-cli-missing = Chybí { $name }.
-refusal-cli-value = „{ $value }“ se pro { $name } nehodí.
+refusal-cli-value = Hodnota, kterou má { $name }, se sem nehodí.
 refusal-cli-usage = Příkaz nelze takto použít; pomůže --help.

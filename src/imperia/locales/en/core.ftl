@@ -42,7 +42,10 @@ node-at-most = { $n ->
     [0] if there is no { $what }
    *[other] if there are at most { $n } ({ $what })
 }
-node-up-to = up to { $n } times: { $effect }
+node-up-to = { $n ->
+    [one] once: { $effect }
+   *[other] up to { $n } times: { $effect }
+}
 node-any-number = any number of times: { $effect }
 node-choose-some = { $some ->
     [upto] choose up to { $n } different ones: { $list }

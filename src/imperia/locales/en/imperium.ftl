@@ -89,8 +89,11 @@ imperium-pay-up-to = { $mood ->
    *[other] pay up to { $goods }
 }
 imperium-toll-cards = { $mood ->
-    [they] discards { $n } cards
-   *[other] discard { $n } cards
+    [they] discards
+   *[other] discard
+} { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
 }
 imperium-actions = { $n } { $n ->
     [one] { ICON("action-token", "action") }

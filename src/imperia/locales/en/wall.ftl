@@ -731,7 +731,10 @@ wall-change-shame-rows = if this section is breached now, only its row-1 card br
 wall-change-volley-archers = in the volley at this section each player fires with at most { $n } { ICON("archer", "archer") }
 wall-change-recruit-price = { $of ->
     [block] { $until ->
-        [activation] the soldiers you recruit in this activation cost { $n } resources of your choice less in total
+        [activation] the soldiers you recruit in this activation cost { $n } { $n ->
+            [one] resource
+           *[other] resources
+        } of your choice less in total
        *[other] when you recruit, the total price is { $n } resource of your choice lower{ $per }
     }
     [all-players] every recruit costs { $n } { $good } more

@@ -351,7 +351,7 @@ imperium-choosing = choosing
 imperium-good-material = material
 imperium-good-population = population
 imperium-good-progress = progress
-imperium-nothing = nothing
+imperium-no-goods = nothing
 imperium-points = victory points
 imperium-points-now = Points now
 imperium-suit-nation = Nation
@@ -398,7 +398,10 @@ imperium-cards-in-play = Cards in play: { $count }
 imperium-nothing-in-play = No cards in play yet
 imperium-fold = { $suit }, { $count } in play, fold
 imperium-unfold = { $suit }, { $count } in play, open
-imperium-folded = { $count } cards, folded
+imperium-folded = { $count ->
+    [one] { $count } card, folded
+   *[other] { $count } cards, folded
+}
 imperium-exhausted = exhausted
 imperium-holds = garrisoned here: { $cards }
 imperium-under = garrisoned under { $card }

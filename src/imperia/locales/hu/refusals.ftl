@@ -73,7 +73,7 @@ refusal-state-rules = Az állás szabályváltozata { $found }; ezé a programé
 refusal-state-damaged = A { $game } játék mentett állása sérült ({ $why }).
 
 ## A parancssor
-refusal-no-language = Nincs „{ $lang }” nyelv; a nyelvek: { $known }.
+refusal-no-language = Nincs „{ $asked }” nyelv; a nyelvek: { $known }.
 refusal-option-pair = A beállítást kulcs=érték alakban kell megadni, nem így: „{ $pair }”.
 refusal-record-folder = { $path } fájl; a jegyzőkönyvekhez mappa kell.
 refusal-report-file = A jelentés nem írható ide: { $path }. Létező mappában lévő fájlt nevezz meg.
@@ -83,7 +83,10 @@ refusal-bots-many = { $bots } bot van megnevezve { $seats } helyre.
 refusal-games-none = Legalább egy játékot le kell játszani.
 refusal-no-catalogue = Nincs szabályjegyzék ehhez a játékhoz: „{ $game }”.
 refusal-broken-law = Sérült a { $game } játék egyik törvénye (mag: { $seed }): { $why }.
-refusal-port = Az asztal nem nyitható meg itt: { $host }:{ $port } ({ $why }). Próbálj másik --port értéket.
+refusal-port = Az asztal nem nyitható meg itt: { $host }:{ $port } ({ $code ->
+    [used] a cím foglalt
+   *[other] ilyen cím itt nincs
+}). Próbálj másik --port értéket.
 refusal-database = Az adatbázis nem nyitható meg: { $why }.
 refusal-database-newer = Az adatbázist a program újabb változata készítette.
 
@@ -91,5 +94,5 @@ refusal-database-newer = Az adatbázist a program újabb változata készítette
 refusal-cli-no-command = Nincs „{ $name }” parancs.
 refusal-cli-no-option = Nincs { $name } beállítás.
 refusal-cli-missing = Hiányzik: { $name }.
-refusal-cli-value = „{ $value }” nem felel meg itt: { $name }.
+refusal-cli-value = A megadott érték itt nem felel meg: { $name }.
 refusal-cli-usage = A parancs így nem használható; a --help segít.

@@ -104,7 +104,7 @@ function tableItems(view: ImperiumView, name: Name): Rich[] {
 function nationItems(nation: Nation): Rich[] {
   const items: Rich[] = [
     [stateName(nation)],
-    [goodsWords(nation.goods) || t("imperium-nothing")],
+    [goodsWords(nation.goods) || t("imperium-no-goods")],
     [
       `${t("imperium-actions-left")}: ${nation.actions}, `,
       `${t("imperium-exhausts")}: ${nation.exhausts} / ${nation.exhausts_full}`,

@@ -233,7 +233,7 @@ export function goodsWords(goods: Goods): string {
 
 export function costWords(cost: Goods | null): string {
   if (!cost) return "";
-  return t("imperium-costs", { goods: goodsWords(cost) || t("imperium-nothing") });
+  return t("imperium-costs", { goods: goodsWords(cost) || t("imperium-no-goods") });
 }
 
 /** What is true of a card in play, in words. */
