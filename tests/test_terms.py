@@ -59,10 +59,6 @@ def gained(game: str, flows: list[Flow], own: list[int]) -> dict[int, int]:
     return found
 
 
-def summed(goods: tuple[tuple[int, int], ...]) -> dict[int, int]:
-    return {good: sum(n for g, n in goods if g == good) for good, _ in goods}
-
-
 def is_price(
     game: str, option: Option, promised: dict[int, int], happened: dict[int, int], stored: int, less: int
 ) -> bool:
@@ -92,7 +88,7 @@ def check(s: State, seat: int, option: Option, terms: Terms) -> None:
     if option.verb.arguments and option.name in ("activate", "twice", "raze", "boosted"):
         own.append(option.args[0])
     stored = sum(event.args["n"] for event in events if event.name == "unstored")
-    promised = summed(terms.pays)
+    promised = dict(terms.pays)
     if option.name == "recruit":  # recruits are paid for together: what were those before it?
         done = next((one for one in s.options(seat) if one.name == "done"), None)
         already = paid(bargain(s, seat, done)[1], own) if done is not None else {}
@@ -102,7 +98,7 @@ def check(s: State, seat: int, option: Option, terms: Terms) -> None:
         assert sum(paid(flows, own).values()) >= sum(promised.values()), told_of
         return
     assert is_price(s.game.name, option, promised, paid(flows, own), stored, terms.less), told_of
-    for good, n in summed(terms.gains).items():
+    for good, n in dict(terms.gains).items():
         assert gained(s.game.name, flows, own).get(good, 0) >= n, told_of
 
 
@@ -113,7 +109,7 @@ def check_words(s: State, option: Option, terms: Terms, lang: str) -> None:
     shown, names = presenter(s.rules()), default_names(lang, s.seats)
     words = plain(shown.option(s, option, lang, names) + " " + shown.detail(s, option, lang, names))
     numbers = re.findall(r"\d+", words)
-    goods = summed(terms.gains if option.name == "deal" else terms.pays) | summed(terms.gains)
+    goods = dict(terms.gains if option.name == "deal" else terms.pays) | dict(terms.gains)
     assert not [n for n in goods.values() if str(n) not in numbers], (option, words, terms.pays, terms.gains)
 
 

@@ -60,8 +60,16 @@ class Terms:
 
     def __init__(self, pays: Goods = (), gains: Goods = (), less: int = 0) -> None:
         self.less = less
-        self.pays = tuple([(good, n) for good, n in pays if n])
-        self.gains = tuple([(good, n) for good, n in gains if n])
+        self.pays = _summed(pays)
+        self.gains = _summed(gains)
+
+
+def _summed(goods: Goods) -> Goods:
+    """Each good once, and none of which there is nothing."""
+    sums: dict[int, int] = {}
+    for good, n in goods:
+        sums[good] = sums.get(good, 0) + n
+    return tuple([(good, n) for good, n in sums.items() if n])
 
 
 def seat_word(names: Names, seat: int) -> str:

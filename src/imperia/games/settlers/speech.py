@@ -162,7 +162,7 @@ class SettlersSpeaker(Speaker):
 
     def _building(self, card: int, terms: Terms, waived: bool, lang: str) -> str:
         """What a Location costs; an effect that builds waives the house icon."""
-        parts = [_good(lang, good, n, NOM) for good, n in _summed(terms.pays)]
+        parts = [_good(lang, good, n, NOM) for good, n in terms.pays]
         if tables.NEEDS_SITE[card] and not waived:
             parts.append(say(lang, "settlers-a-site"))
         return listed(lang, parts) if parts else say(lang, "settlers-free")
@@ -194,10 +194,6 @@ def _action_terms(card: int, times: int) -> Terms:
 def _spoils(card: int) -> Goods:
     spoils = tables.SPOILS[card]
     return tuple([(good, spoils.count(good)) for good in dict.fromkeys(spoils)])
-
-
-def _summed(goods: Goods) -> Goods:
-    return tuple([(good, sum([n for g, n in goods if g == good])) for good in dict.fromkeys([g for g, _ in goods])])
 
 
 SPEAKER: Final = SettlersSpeaker("settlers", T, 4, _KINDS, _BY_VERB, GOODS)
