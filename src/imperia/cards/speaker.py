@@ -271,7 +271,7 @@ class Speaker:
             cards += [
                 n for (_, kind), n in zip(first.kind.arguments, first.values, strict=True) if kind in (CARD, SLOT)
             ]
-            if first.kind.story.moves:
+            if first.kind.story.moves and not first.kind.story.gains:  # its verb says that it is a price or a loss
                 own = [(flow, abs(flow.n)) for event in runs[0] for flow in self.flows(event)]
                 head = say(lang, "story-brought", act=head, goods=self._summed(own, lang))
                 rest = [event for event in act.events if event not in runs[0]]

@@ -2,7 +2,7 @@
 import type { GameEvent } from "./types";
 
 /** An act with more to tell than so many sentences folds. */
-export const FOLD = 2;
+export const FOLD = 3;
 
 /** Entries known so far plus newly sent ones, in order, each number once: the last one may have grown. */
 export function merge(known: GameEvent[], sent: GameEvent[]): GameEvent[] {
