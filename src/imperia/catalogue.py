@@ -135,8 +135,8 @@ class Catalogue:
 
 
 def plain(text: str) -> str:
-    """Small letters without accents, for searching."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
+    """Small letters without accents and plain apostrophes, for searching."""
+    parts = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join([letter for letter in parts if not unicodedata.combining(letter)])
 
 
@@ -166,7 +166,7 @@ def load(game: str, lang: str = ENGLISH) -> Catalogue:
     """The catalogue of a game in a language, as far as it is translated; SetupError when there is none."""
     text = _text(game, ENGLISH)
     if text is None:
-        raise SetupError(f"There is no rule catalogue of {game!r}.")
+        raise SetupError("There is no rule catalogue of {game!r}.", key="no-catalogue", game=game)
     book = parse(game, text)
     words = None if lang == ENGLISH else _text(game, lang)
     return book if words is None else translated(book, parse_translation(words, lang))

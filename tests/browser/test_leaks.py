@@ -68,7 +68,7 @@ def put(table: Table, state: State) -> None:
 
 def picture(table: Table, frame: Json) -> Json:
     """The snapshot that the server makes of this table for the eyes that got `frame`."""
-    have = -1 if frame["whole"] else frame["events"][0]["n"] - 1 if frame["events"] else len(table.state.log)
+    have = -1 if frame["whole"] else frame["events"][0]["n"]
     return snapshot(
         table, "eva" if frame["seat"] is not None else None, keys(), frame["seat"], frame["lang"], None, have
     )

@@ -33,7 +33,7 @@ def test_the_language_is_switched_at_the_table(come: Come) -> None:
     eva.sit(eva.set_up("me", "random", "random"))
     eva.answer()
     codes = [option["code"] for option in eva.asked()["options"]]
-    buttons = {"en": "Undo", "cs": "Zpět", "hu": "Vissza"}
+    buttons = {"en": "Undo", "cs": "Zpět", "hu": "Visszavonás"}
     for lang in ("cs", "hu", "en", "cs"):
         eva.see(f"lang-{lang}").click()
         eva.until(lambda lang=lang: eva.snapshot["lang"] == lang)  # type: ignore[misc]

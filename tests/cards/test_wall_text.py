@@ -17,7 +17,10 @@ from imperia.games.wall.speech import SPEAKER
 from texts import check_form, messages, variables
 
 # What a language may not need to decline by: person and mood, number and case, what else a sentence says.
-GRAMMAR = {"mood", "who", "deed", "open", "also", "form", "most", "least", "n", "what", "kinds", "many", "way"}
+GRAMMAR = {
+    *("mood", "who", "deed", "open", "also", "more", "follows", "case", "form", "most", "least"),
+    *("n", "what", "kinds", "many", "way", "goods", "count"),
+}
 ICON_NAMES = Path(__file__).parents[2] / "web/src/lib/icon-names.ts"
 
 

@@ -185,9 +185,9 @@ def _check_text(text: str, listener: Listener, past: dict[int, Timeline]) -> int
     for event in message["events"]:
         if event["kind"] in ("guess", "propose", "search"):
             continue
-        then = timeline.at(event["at"])
-        before = timeline.at(max(0, event["at"] - 1))
-        leaked = cards_of(event) & hidden_from(then, listener.seat) & hidden_from(before, listener.seat)
+        leaked = cards_of(event)
+        for at in range(max(0, event["at"] - 1), event["to"] + 1):  # a card may come and go while an act lasts
+            leaked &= hidden_from(timeline.at(at), listener.seat)
         assert not leaked, (listener.seat, event)
     return 1
 

@@ -430,10 +430,13 @@ const TEXTS: [
 export const EVENTS: GameEvent[] = TEXTS.map(([group, seat, kind, text, anchors], index) => ({
   n: index + 1,
   at: index * 2,
+  to: index * 2,
   group,
   seat,
   kind,
+  kinds: [kind],
   text,
+  more: [],
   anchors,
 }));
 

@@ -20,7 +20,9 @@ def bot(name: str, seed: int = 0) -> Bot:
     """A bot by name; SetupError when there is none."""
     found = _BOTS.get(name)
     if found is None:
-        raise SetupError(f"There is no bot {name!r}; the bots are: {', '.join(names())}.")
+        raise SetupError(
+            "There is no bot {bot!r}; the bots are: {known}.", key="no-bot", bot=name, known=", ".join(names())
+        )
     return found(seed)
 
 

@@ -168,7 +168,7 @@ class OnePlayer(AimAtPlayer):
     def values(self, t: Tongue) -> dict[str, Any]:
         who = "without" if self.without is not None else "yes" if self.others else "no"
         without = "" if self.without is None else self.without.words(t, SOME)
-        return {"effect": self.effect.words(t), "others": who, "without": without}
+        return {"effect": self.effect.words(t.turned(mood=THEY, who=THEY)), "others": who, "without": without}
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from ..kernel.state import State
 from ..kernel.why import Why
 from .speaker import Line, Speaker
 from .speaker import Names as Names
+from .story import Act
 from .words import has, rich, say
 
 Headings = list[tuple[int, str]]  # (number of moves, label): where the parts of a game begin
@@ -175,9 +176,9 @@ class Presenter:
         ]
 
     # --- the log ----------------------------------------------------------------------------------------------------
-    def event(self, event: Event, lang: str, names: Names, you: int | None) -> str:
-        """One line of the log, "you" for the reader's own seat."""
-        return self.speaker.event(event, lang, names, you)
+    def act(self, act: Act, lang: str, names: Names, you: int | None) -> tuple[str, list[str]]:
+        """An entry of the log, "you" for the reader's own seat: its sentence, and what else there is to tell."""
+        return self.speaker.act(act, lang, names, you)
 
     def heading(self, event: Event, lang: str) -> str:
         """The title of the part of the game that this event begins, or nothing."""

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .errors import RecordError, SetupError
-from .events import EventKind
+from .events import PART, EventKind, Story
 from .options import ActionTable, Option
 from .state import CARD, State
 from .why import Why
@@ -44,14 +44,14 @@ class Choice:
         key: str,
         default: str,
         values: tuple[str, ...],
-        check: Callable[[str], str] | None = None,
+        check: Callable[[str], None] | None = None,
         words: tuple[str, ...] = (),
         members: tuple[str, ...] = (),
     ) -> None:
         self.key = key
         self.default = default
         self.values = values
-        self.check = check  # for free text: a sentence saying what is wrong, or ""
+        self.check = check  # for free text: refuses what is wrong with a SetupError
         self.words = words  # for free text: what may stand there for all seats,
         self.members = members  # or in a list with one for each seat
 
@@ -119,15 +119,17 @@ class Tables:
         secret: tuple[str, ...] = (),
         reveals: bool = False,
         silent: bool = False,
+        story: Story = PART,
     ) -> int:
-        kind = EventKind(name, arguments, secret, reveals, silent)
+        kind = EventKind(name, arguments, secret, reveals, silent, story)
         kind.number = len(self.events)
         self.events.append(kind)
         self.reveals.append(reveals)
         return kind.number
 
     def digest(self) -> str:
-        shape = ";".join(self.op_names + [p.name for p in self.prompts] + [e.name for e in self.events])
+        events = [" ".join([e.name, *[key for key, _ in e.arguments]]) for e in self.events]
+        shape = ";".join(self.op_names + [p.name for p in self.prompts] + events)
         return f"{self.actions.digest()}-{hashlib.sha256(shape.encode()).hexdigest()[:8]}"
 
 
@@ -160,7 +162,7 @@ class Game(Generic[S]):
         key: str,
         default: str,
         *values: str,
-        check: Callable[[str], str] | None = None,
+        check: Callable[[str], None] | None = None,
         words: tuple[str, ...] = (),
         members: tuple[str, ...] = (),
     ) -> None:
@@ -178,9 +180,16 @@ class Game(Generic[S]):
     def new(self, seats: object, seed: object = 0, options: object = None) -> S:
         """A new game. Wrong numbers or options: SetupError with a clear sentence."""
         if type(seats) is not int or seats not in self.seats:
-            raise SetupError(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}.")
+            raise SetupError(
+                "{game} is for {least} to {most} players, not {seats}.",
+                key="players",
+                game=self.name,
+                least=self.seats.start,
+                most=self.seats.stop - 1,
+                seats=seats,
+            )
         if type(seed) is not int:
-            raise SetupError(f"The seed must be a whole number, not {seed!r}.")
+            raise SetupError("The seed must be a whole number, not {seed!r}.", key="seed", seed=seed)
         chosen = self.chosen({} if options is None else options)
         self.check(seats, chosen)
         state = self.deal(seats, seed, chosen)
@@ -190,11 +199,21 @@ class Game(Generic[S]):
     def chosen(self, options: object) -> dict[str, str]:
         """`options` completed by the defaults, each value checked."""
         if not isinstance(options, dict):
-            raise SetupError(f"The options of {self.name} must be given by name, not as {options!r}.")
+            raise SetupError(
+                "The options of {game} must be given by name, not as {found!r}.",
+                key="options-form",
+                game=self.name,
+                found=options,
+            )
         for key in options:
             if key not in self.options:
-                known = ", ".join(self.options) or "none"
-                raise SetupError(f"{self.name} has no option {key!r}; its options are: {known}.")
+                raise SetupError(
+                    "{game} has no option {option!r}; its options are: {known}.",
+                    key="no-option",
+                    game=self.name,
+                    option=key,
+                    known=", ".join(self.options) or "–",
+                )
         result: dict[str, str] = {}
         for key, choice in self.options.items():
             value = options.get(key, choice.default)
@@ -202,10 +221,16 @@ class Game(Generic[S]):
                 value = "yes" if value else "no"
             value = str(value)
             if choice.values and value not in choice.values:
-                raise SetupError(f"The option {key} of {self.name} can be {', '.join(choice.values)}, not {value!r}.")
-            wrong = choice.check(value) if choice.check else ""
-            if wrong:
-                raise SetupError(wrong)
+                raise SetupError(
+                    "The option {option} of {game} can be {known}, not {value!r}.",
+                    key="option-value",
+                    game=self.name,
+                    option=key,
+                    known=", ".join(choice.values),
+                    value=value,
+                )
+            if choice.check:
+                choice.check(value)
             result[key] = value
         return result
 
@@ -291,18 +316,23 @@ def find(name: str) -> Game[Any]:
     """The game with this code; SetupError when there is none."""
     game = _GAMES.get(name)
     if game is None:
-        raise SetupError(f"There is no game {name!r}; the games are: {', '.join(games())}.")
+        raise SetupError(
+            "There is no game {game!r}; the games are: {known}.", key="no-game", game=name, known=", ".join(games())
+        )
     return game
 
 
 def restored(data: object) -> State:
     """A state from `State.to_json`; RecordError when it is damaged or of another rules version."""
     if not isinstance(data, dict) or not isinstance(data.get("state"), dict) or not isinstance(data.get("game"), str):
-        raise RecordError("This is not a saved state of Imperia.")
+        raise RecordError("This is not a saved state of Imperia.", key="no-state")
     game = find(data["game"])
     if data.get("rules") != game.build:
         raise RecordError(
-            f"This state was saved under the rules {data.get('rules')!r}, this program has {game.build!r}."
+            "This state was saved under the rules {found!r}, this program has {rules!r}.",
+            key="state-rules",
+            found=data.get("rules"),
+            rules=game.build,
         )
     state: State = game.blank()
     state.game = game
@@ -314,5 +344,7 @@ def restored(data: object) -> State:
             state.legal(seat)
         game.check_state(state)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
-        raise RecordError(f"This saved state of {game.name} is damaged ({error}).") from error
+        raise RecordError(
+            "This saved state of {game} is damaged ({why}).", key="state-damaged", game=game.name, why=repr(error)
+        ) from error
     return state

@@ -16,6 +16,12 @@ FORMAT = "imperia-record-1"
 MOST_DEALS = 32  # forks of forks of forks; each deal is work for who reads the record
 
 Deal = tuple[int, int]  # (after so many moves, the seed that everything hidden is dealt anew from)
+_UNREADABLE: dict[type, str] = {
+    FileNotFoundError: "missing",
+    IsADirectoryError: "folder",
+    PermissionError: "forbidden",
+    UnicodeDecodeError: "binary",
+}  # why a file cannot be read, as the languages name it
 
 
 class Record:
@@ -82,8 +88,11 @@ class Record:
         try:
             text = Path(path).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
-            raise RecordError(f"The record {path} cannot be read: {reason}.") from error
+            why = error.strerror if isinstance(error, OSError) else "it is not a text file"
+            code = _UNREADABLE.get(type(error), "other")
+            raise RecordError(
+                "The record {path} cannot be read: {why}.", key="record-unread", path=path, why=why, code=code
+            ) from error
         return Record.parse(text, str(path))
 
     @staticmethod
@@ -93,9 +102,14 @@ class Record:
         try:
             data = json.loads(text)
         except ValueError as error:
-            raise RecordError(f"{label} is not valid JSON (is it cut off?): {error}.") from error
+            at = {"line": getattr(error, "lineno", 0), "column": getattr(error, "colno", 0)}
+            raise RecordError(
+                "{label} is not valid JSON (is it cut off?): {why}.", key="record-json", label=label, why=error, **at
+            ) from error
         except RecursionError as error:
-            raise RecordError(f"{label} is nested too deeply to be a record.") from error
+            raise RecordError(
+                "{label} is nested too deeply to be a record.", key="record-nested", label=label
+            ) from error
         return Record.from_json(data, label)
 
     @staticmethod
@@ -103,7 +117,9 @@ class Record:
         record = _headed(data, label)
         for number, found in enumerate(data["entries"]):
             if not (isinstance(found, list) and len(found) in (2, 3) and all(type(n) is int for n in found)):
-                raise RecordError(f"{label} is damaged: entry {number} is not a move.")
+                raise RecordError(
+                    "{label} is damaged: entry {number} is not a move.", key="record-entry", label=label, number=number
+                )
         entries: list[Entry] = data["entries"]
         played = max([number + 1 for number, entry in enumerate(entries) if len(entry) == 3], default=0)
         if record.deals and record.deals[-1][0] > len(entries):
@@ -124,14 +140,22 @@ class Record:
             except IllegalMove as error:
                 if len(entry) == 3:
                     raise RecordError(
-                        f"{label} is damaged: entry {number} takes back a move that was not made."
+                        "{label} is damaged: entry {number} takes back a move that was not made.",
+                        key="record-undo",
+                        label=label,
+                        number=number,
                     ) from error
-                raise RecordError(_divergence(label, len(self.moves), entry[0], error)) from error
+                raise _divergence(label, len(self.moves), entry[0], error) from error
 
     def replay(self, at: int | None = None) -> State:
         """Play the record again (up to move `at`), verifying each move; RecordError names the first divergent one."""
         if at is not None and not 0 <= at <= len(self.moves):
-            raise RecordError(f"The record has {len(self.moves)} moves; there is no move {at}.")
+            raise RecordError(
+                "The record has {moves} moves; there is no move {at}.",
+                key="record-no-move",
+                moves=len(self.moves),
+                at=at,
+            )
         state = self.start()
         deals = dict(self.deals)
         moves = self.moves[:at]
@@ -141,14 +165,23 @@ class Record:
             try:
                 state.play(seat, code)
             except ImperiaError as error:
-                raise RecordError(_divergence("The record", number, seat, error)) from error
+                raise _divergence("The record", number, seat, error) from error
         if len(moves) in deals:
             state = state.dealt_anew(deals[len(moves)])
         if at is None and self.result is not None:
             if not state.over:
-                raise RecordError(f"The record ends after move {len(self.moves)}, but the game is not over.")
+                raise RecordError(
+                    "The record ends after move {moves}, but the game is not over.",
+                    key="record-open",
+                    moves=len(self.moves),
+                )
             if state.scores != self.result:
-                raise RecordError(f"The record says the result is {self.result}, the replay gives {state.scores}.")
+                raise RecordError(
+                    "The record says the result is {said}, the replay gives {scores}.",
+                    key="record-result",
+                    said=self.result,
+                    scores=state.scores,
+                )
         return state
 
 
@@ -186,31 +219,59 @@ def deals_of(found: Any) -> list[Deal] | None:
 def _headed(data: Any, label: str) -> Record:
     """The record that `data` describes, still without its entries."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise RecordError(f"{label} is not an Imperia record (its format is not {FORMAT}).")
+        raise RecordError(
+            "{label} is not an Imperia record (its format is not {format}).",
+            key="record-format",
+            label=label,
+            format=FORMAT,
+        )
     for key, kind in _SHAPE.items():
         if not isinstance(data.get(key), kind) or isinstance(data.get(key), bool):
-            raise RecordError(f"{label} is damaged: {key!r} is missing or of the wrong form.")
+            raise _deformed(label, key)
     game = find(data["game"])
     if not game.reads(data["rules"]):
-        raise RecordError(f"{label} was played under the rules {data['rules']!r}; this program has {game.version!r}.")
+        raise RecordError(
+            "{label} was played under the rules {found!r}; this program has {rules!r}.",
+            key="record-rules",
+            label=label,
+            found=data["rules"],
+            rules=game.version,
+        )
     if data["seats"] not in game.seats:
-        raise RecordError(f"{label} has {data['seats']} seats, which {game.name} cannot have.")
+        raise RecordError(
+            "{label} has {seats} seats, which {game} cannot have.",
+            key="record-seats",
+            label=label,
+            seats=data["seats"],
+            game=game.name,
+        )
     seed, deals = _seed(data.get("seed")), deals_of(data.get("deals", []))
     if seed is None or deals is None:
-        raise RecordError(
-            f"{label} is damaged: {'seed' if seed is None else 'deals'!r} is missing or of the wrong form."
-        )
+        raise _deformed(label, "seed" if seed is None else "deals")
     record = Record(data["game"], data["seats"], seed, game.chosen(data["options"]))
     record.deals = deals
     names = data.get("names", [])
     if not isinstance(names, list):
-        raise RecordError(f"{label} is damaged: 'names' is of the wrong form.")
+        raise _deformed(label, "names")
     record.names = [str(name) for name in names]
     result = data.get("result")
     if result is not None and not (isinstance(result, list) and all(isinstance(n, int) for n in result)):
-        raise RecordError(f"{label} is damaged: 'result' is of the wrong form.")
+        raise _deformed(label, "result")
     return record
 
 
-def _divergence(label: str, number: int, seat: int, error: ImperiaError) -> str:
-    return f"{label} diverges at move {number + 1} (seat {seat}): {error}"
+def _deformed(label: str, field: str) -> RecordError:
+    return RecordError(
+        "{label} is damaged: {field!r} is missing or of the wrong form.", key="record-field", label=label, field=field
+    )
+
+
+def _divergence(label: str, number: int, seat: int, error: ImperiaError) -> RecordError:
+    return RecordError(
+        "{label} diverges at move {move} (seat {seat}): {why}",
+        key="record-diverges",
+        label=label,
+        move=number + 1,
+        seat=seat,
+        why=error,
+    )

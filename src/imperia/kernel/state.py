@@ -108,17 +108,24 @@ class State:
     def apply(self, seat: object, option: object) -> None:
         """Take `seat`'s answer and run to the next question."""
         if not isinstance(option, Option) or option.table is not self.game.actions:
-            raise IllegalMove(f"{option!r} is not an option of {self.game.name}.")
+            raise IllegalMove(
+                "{option} is not an option of {game}.", key="foreign-option", option=repr(option), game=self.game.name
+            )
         if type(seat) is not int:
-            raise IllegalMove(self._not_asked(seat))
+            raise self._not_asked(seat)
         self.play(seat, option.code)
 
     def play(self, seat: int, code: int) -> None:
         """`apply` by the option's code."""
         if seat not in self.pending:
-            raise IllegalMove(self._not_asked(seat))
+            raise self._not_asked(seat)
         if code not in (self._legal[seat] or self.legal(seat)):
-            raise IllegalMove(f"Seat {seat} may not choose {self.rules().actions[code]!r} now.")
+            raise IllegalMove(
+                "Seat {seat} may not choose {option} now.",
+                key="not-now",
+                seat=seat,
+                option=repr(self.rules().actions[code]),
+            )
         self.advance(seat, code)
 
     def advance(self, seat: int, code: int) -> None:
@@ -144,12 +151,22 @@ class State:
         self.quiet = True
         self.log = []
 
-    def _not_asked(self, seat: object) -> str:
+    def _not_asked(self, seat: object) -> IllegalMove:
         if self.over:
-            return "The game is over."
+            return IllegalMove("The game is over.", key="over")
         if type(seat) is not int or not 0 <= seat < self.seats:
-            return f"There is no seat {seat!r}; the seats are 0 to {self.seats - 1}."
-        return f"Seat {seat} is not asked anything now; the game waits for seat {', '.join(map(str, self.pending))}."
+            return IllegalMove(
+                "There is no seat {seat}; the seats are 0 to {last}.",
+                key="no-seat",
+                seat=repr(seat),
+                last=self.seats - 1,
+            )
+        return IllegalMove(
+            "Seat {seat} is not asked anything now; the game waits for seat {awaited}.",
+            key="not-asked",
+            seat=seat,
+            awaited=", ".join(map(str, self.pending)),
+        )
 
     # --- why not ----------------------------------------------------------------------------------------------------
     def why_not(self, seat: int, thing: str) -> list[Why]:

@@ -82,7 +82,7 @@ class Timeline:
         """What taking back `seat`'s move number `move` would lead to (whether it is agreed is the table's business)."""
         moves = self.record.moves
         if not self.floor <= move < len(moves) or moves[move][0] != seat:
-            raise IllegalMove(f"Seat {seat} has no move {move} to take back.")
+            raise IllegalMove("Seat {seat} has no move {move} to take back.", key="no-undo", seat=seat, move=move)
         state = self.at(move)
         stay = self._stay(seat, move)
         asked: list[tuple[int, ...]] = []
@@ -101,7 +101,7 @@ class Timeline:
     def adopt(self, trial: Trial) -> None:
         """Make what was tried the truth of the table."""
         if trial.number != len(self.record.entries):
-            raise IllegalMove("The table has moved on since this was tried.")
+            raise IllegalMove("The table has moved on since this was tried.", key="moved-on")
         while self._kept[-1][0] > trial.kept:
             self._kept.pop()
         self._asked[trial.kept :] = trial.asked
@@ -125,13 +125,18 @@ class Timeline:
         elif entry[1] == -1:
             self.undo(entry[0], entry[2])
         else:
-            raise IllegalMove(f"{entry} is neither a move nor an undo.")
+            raise IllegalMove("{entry} is neither a move nor an undo.", key="no-entry", entry=entry)
 
     # --- looking back -----------------------------------------------------------------------------------------------
     def at(self, move: int) -> State:
         """The state after `move` moves (a copy)."""
         if not 0 <= move <= len(self.record.moves):
-            raise IllegalMove(f"The table has {len(self.record.moves)} moves; there is no move {move}.")
+            raise IllegalMove(
+                "The table has {moves} moves; there is no move {move}.",
+                key="no-move",
+                moves=len(self.record.moves),
+                move=move,
+            )
         if move == self.state.clock:
             return self.state.clone()
         start = bisect_right(self._kept, move, key=itemgetter(0)) - 1

@@ -77,8 +77,8 @@ def _opened(settings: Settings) -> FastAPI:
     try:
         return create_app(settings, alone=True)
     except DBAPIError as error:
-        raise SetupError(f"The database cannot be opened: {error.orig}.") from error
+        raise SetupError("The database cannot be opened: {why}.", key="database", why=error.orig) from error
     except CommandError as error:
-        raise SetupError("The database was made by a newer version of this program.") from error
+        raise SetupError("The database was made by a newer version of this program.", key="database-newer") from error
     except (OSError, SQLAlchemyError, ImportError) as error:
-        raise SetupError(f"The database cannot be opened: {error}.") from error
+        raise SetupError("The database cannot be opened: {why}.", key="database", why=error) from error

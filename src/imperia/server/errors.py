@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..cards.refusals import spoken
 from ..cards.words import say
 
 LONGEST = 400  # letters of one value in a sentence; Fluent gives up on long ones
@@ -23,7 +24,7 @@ class Refused(Exception):
         self.values = values if after is None else values | {"seconds": after}
 
     def words(self, lang: str) -> str:
-        return say(lang, f"error-{self.key}", **{name: _short(value) for name, value in self.values.items()})
+        return say(lang, f"error-{self.key}", **{n: _short(value) for n, value in spoken(lang, self.values).items()})
 
 
 def _short(value: Any) -> Any:

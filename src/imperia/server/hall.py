@@ -236,7 +236,7 @@ class Hall:
             record = Record(game, len(seats), self.seed_for(creator, seats, seed), rules.chosen(options))
             state = record.start()
         except SetupError as error:
-            raise Refused(400, "setup", why=str(error)) from error
+            raise Refused(400, "setup", why=error) from error
         return await self._open(creator, record, standing_of(0, state), seats)
 
     def seed_for(self, creator: str, seats: list[SeatRow], wish: int | None) -> int:

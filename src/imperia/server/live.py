@@ -211,7 +211,7 @@ class Live:
         """The client has the log up to line `n`, and no picture; lines it got before an undo do not count."""
         table = self._table
         self._patches = patches
-        count = len(log_of(table, self._seat, self._lang).starts)
+        count = len(log_of(table, self._seat).starts)
         then = revision if revision is not None else -1 if table.undone_at else 0
         good = -1 <= n < count and table.undone_at <= then
         self._have, self._era = (n, table.era) if good else (-1, -1)

@@ -50,7 +50,7 @@ class Shown:
     def renew(self, table: Table, identity: str | None, keys: Keys, eyes: Eyes) -> None:
         """Take in what has changed at the table."""
         made = picture(table, identity, keys, eyes.seat, eyes.lang)
-        text, log = orjson.dumps(made), log_of(table, eyes.seat, eyes.lang)
+        text, log = orjson.dumps(made), log_of(table, eyes.seat)
         follows = self.era == table.era
         if text != self.text or not follows:
             told = _lines(table, log, eyes, max(0, (self.lines if follows else len(log.starts)) - 1))
@@ -83,8 +83,8 @@ class Shown:
         return self._messages[version]
 
     def whole(self, table: Table, eyes: Eyes, have: int) -> str:
-        """The whole picture, with the lines of the log above number `have`."""
-        told = b",".join(_lines(table, log_of(table, eyes.seat, eyes.lang), eyes, have + 1))
+        """The whole picture, with the log from entry `have` on: that one may have grown."""
+        told = b",".join(_lines(table, log_of(table, eyes.seat), eyes, max(have, 0)))
         head = b'{"type":"snapshot","version":%d,"whole":%b,"events":[%b],'
         return (head % (self.version, b"true" if have < 0 else b"false", told) + self.text[1:]).decode()
 

@@ -111,7 +111,7 @@ class HaveMessage(Request):
 
     type: Literal["have"]
     n: StrictInt
-    """the last event it has, -1 for nothing"""
+    """the last entry of the log it has, -1 for nothing"""
     revision: StrictInt | None = None
     """the last revision it has seen; without it an undo since then is assumed"""
     patches: StrictBool = False
@@ -486,14 +486,24 @@ class SheetShape(TypedDict):
 # --- snapshots ------------------------------------------------------------------------------------------------------
 @answer
 class EventShape(TypedDict):
+    """An entry of the log: an act with its cause and all that it brought. The last one may grow."""
+
     n: int
     """numbered from 0 without gaps, for each pair of eyes on its own"""
     at: int
-    """the moves made before it"""
+    """the moves made before its first event"""
+    to: int
+    """the moves made before its last event"""
     group: str
     seat: int | None
     kind: str
+    """of its first event"""
+    kinds: list[str]
+    """of all its events, in order"""
     text: Rich
+    """the act in one sentence"""
+    more: list[Rich]
+    """what else there is to tell of it, a sentence each"""
     anchors: list[str]
 
 
@@ -589,10 +599,11 @@ class SnapshotShape(TypedDict):
     lang: Lang
     view: ViewShape
     events: list[EventShape]
+    """the log from the last entry that the client has on: that one may have grown"""
     whole: bool
     """the events are the whole log: forget what you had (first snapshot, undo, new eyes or language)"""
     since: int
-    """the number of the first event since this seat's last answer"""
+    """the number of the first entry that tells something since this seat's last answer"""
     decision: DecisionShape | None
     waiting: list[int]
     """the seats that still owe an answer"""

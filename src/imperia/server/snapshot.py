@@ -10,8 +10,8 @@ from operator import itemgetter
 from typing import Any
 
 from ..cards.presenter import presenter
+from ..cards.story import Act
 from ..cards.words import mark, rich, say
-from ..kernel.events import Event
 from ..kernel.game import find
 from ..kernel.options import Option
 from ..kernel.rng import long_seed
@@ -85,11 +85,11 @@ def shape_of(table: Table, identity: str | None, keys: Keys, lang: str) -> dict[
 def snapshot(
     table: Table, identity: str | None, keys: Keys, seat: int | None, lang: str, at: int | None = None, have: int = -1
 ) -> dict[str, Any]:
-    """The table as `seat` sees it (None: an onlooker) after `at` moves, with the events numbered above `have`."""
+    """The table as `seat` sees it (None: an onlooker) after `at` moves, with the log from entry `have` on: that one may
+    have grown."""
     made = picture(table, identity, keys, seat, lang, at)
-    log = log_of(table, seat, lang)
-    end = None if made["live"] else _told_by(table, log, made["at"])
-    return made | {"events": lines(table, log, seat, lang, have + 1, end), "whole": have < 0}
+    clock = None if made["live"] else made["at"]
+    return made | {"events": lines(table, log_of(table, seat), seat, lang, max(have, 0), clock), "whole": have < 0}
 
 
 def picture(
@@ -106,7 +106,7 @@ def picture(
         "live": live,
         "lang": lang,
         "view": view,
-        "since": _since(table, log_of(table, seat, lang), seat, state.clock),
+        "since": _since(table, log_of(table, seat), seat, state.clock),
         "decision": decision,
         "waiting": list(state.pending),
         "undo": _undo(table, seat, lang, live),
@@ -134,34 +134,58 @@ def _view(table: Table, state: State, seat: int | None, lang: str) -> dict[str, 
 
 # --- the log --------------------------------------------------------------------------------------------------------
 class Log:
-    """The log for one pair of eyes: which events make up its lines. Words are found when a line is sent."""
+    """The log for one pair of eyes: which events make up its entries, each of them an act. What comes may add to the
+    last of them, and to no other. Words are found when an entry is sent."""
 
-    __slots__ = ("heard", "starts")
+    __slots__ = ("closed", "ends", "heard", "starts")
 
     def __init__(self) -> None:
         self.heard = 0  # so many events of the state
-        self.starts: list[int] = []  # for each line the number of its event. Lines are numbered without gaps, so that
-        # the numbers tell nothing of what was not heard
+        self.starts: list[int] = []  # for each entry the number of its first event. Entries are numbered without gaps,
+        self.ends: list[int] = []  # so that their numbers tell nothing; … and the number after its last event
+        self.closed = False  # a part of the game began behind the last entry
 
 
-def log_of(table: Table, seat: int | None, lang: str) -> Log:
-    log: Log = table.log_cache.setdefault((seat, lang), Log())
+def log_of(table: Table, seat: int | None) -> Log:
+    log: Log = table.log_cache.setdefault(seat, Log())
     if log.heard < len(table.state.log):
-        log.starts += [n for n, _ in table.state.heard(seat, log.heard)]
+        open_act = None if log.closed or not log.starts else _act(table, log, seat, len(log.starts) - 1)
+        for n, event in table.state.heard(seat, log.heard):
+            if event.kind.story.mark:
+                open_act = None
+            elif open_act is not None and open_act.takes(event):
+                open_act.events.append(event)
+                log.ends[-1] = n + 1
+            else:
+                open_act = Act(event)
+                log.starts.append(n)
+                log.ends.append(n + 1)
+        log.closed = open_act is None
         log.heard = len(table.state.log)
     return log
 
 
+def _act(table: Table, log: Log, seat: int | None, n: int) -> Act:
+    """An entry of the log, as `seat` heard it."""
+    events = [event for _, event in table.state.heard(seat, log.starts[n], log.ends[n])]
+    act = Act(events[0])
+    act.events = events
+    return act
+
+
 def lines(
-    table: Table, log: Log, seat: int | None, lang: str, first: int = 0, end: int | None = None
+    table: Table, log: Log, seat: int | None, lang: str, first: int = 0, clock: int | None = None
 ) -> list[dict[str, Any]]:
-    """Lines of the log, from number `first` up to but without `end`, as `seat` may know them."""
+    """The log from entry `first` on, as `seat` may know it; `clock`: as it stood after so many moves."""
+    end = len(log.starts)
+    if clock is not None:
+        end = bisect_right(log.starts, clock, key=lambda start: table.state.log[start][1])
     names, marks = table.names(lang), _marks(table, lang)
     made: list[dict[str, Any]] = []
-    for n, start in enumerate(log.starts[first:end], first):
-        [(_, event)] = table.state.heard(seat, start, start + 1)
-        group = marks[bisect_right(marks, start, key=itemgetter(0)) - 1][2]
-        made.append(_line(table, event, n, group, seat, lang, names))
+    for n in range(first, end):
+        act = _act(table, log, seat, n)
+        group = marks[bisect_right(marks, log.starts[n], key=itemgetter(0)) - 1][2]
+        made.append(_line(table, act if clock is None else act.until(clock), n, group, seat, lang, names))
     return made
 
 
@@ -187,31 +211,28 @@ def steps(table: Table, lang: str) -> list[dict[str, Any]]:
     return [{"at": at, "label": label} for _, at, label in _marks(table, lang)]
 
 
-def _line(
-    table: Table, event: Event, n: int, group: str, seat: int | None, lang: str, names: list[str]
-) -> dict[str, Any]:
-    shown = table.presenter
+def _line(table: Table, act: Act, n: int, group: str, seat: int | None, lang: str, names: list[str]) -> dict[str, Any]:
+    shown, first = table.presenter, act.events[0]
+    text, more = told(table.row.game, act, lang, names, seat)
     return {
         "n": n,
-        "at": event.move,
+        "at": first.move,
+        "to": act.events[-1].move,
         "group": group,
-        "seat": shown.actor(event),
-        "kind": event.name,
-        "text": rich(told(table.row.game, event, lang, names, seat)),
-        "anchors": shown.anchors(event),
+        "seat": shown.actor(first),
+        "kind": first.name,
+        "kinds": [event.name for event in act.events],
+        "text": rich(text),
+        "more": [rich(one) for one in more],
+        "anchors": list(dict.fromkeys([anchor for event in act.events for anchor in shown.anchors(event)])),
     }
 
 
-def _told_by(table: Table, log: Log, clock: int) -> int:
-    """How many lines had been told after so many moves."""
-    return bisect_right(log.starts, clock, key=lambda start: table.state.log[start][1])
-
-
 def _since(table: Table, log: Log, seat: int | None, clock: int) -> int:
-    """The number of the first line since this seat's last answer."""
+    """The number of the first entry that tells something since this seat's last answer."""
     moves = table.record.moves
     last = next((n for n in range(clock - 1, -1, -1) if moves[n][0] == seat), -1)
-    return _told_by(table, log, last) if last >= 0 else 0
+    return bisect_right(log.ends, last, key=lambda end: table.state.log[end - 1][1]) if last >= 0 else 0
 
 
 # --- the decision ---------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import unicodedata
 from functools import lru_cache
 
 from ..cards.presenter import Names, presenter
+from ..cards.story import Act
 from ..cards.words import LANGS
 from ..kernel.events import ALL, Event
 from ..kernel.game import find
@@ -38,13 +39,23 @@ def _visible(letter: str) -> bool:
     return not unicodedata.category(letter).startswith("C")
 
 
-def told(game: str, event: Event, lang: str, names: Names, you: int | None) -> str:
-    """An event in words. The same thing happens at many tables, to people of other names: the words are kept."""
-    text = _told(game, lang, len(names), you, event.kind.number, event.values)
+def told(game: str, act: Act, lang: str, names: Names, you: int | None) -> tuple[str, list[str]]:
+    """An act in words. The same thing happens at many tables, to people of other names: the words are kept."""
+    events = tuple([(event.kind.number, event.values) for event in act.events])
+    text, more = _told(game, lang, len(names), you, events)
+    return _named(text, names), [_named(one, names) for one in more]
+
+
+def _named(text: str, names: Names) -> str:
     return _PLACE.sub(lambda place: names[int(place[1])], text)
 
 
 @lru_cache(maxsize=KEPT)
-def _told(game: str, lang: str, seats: int, you: int | None, kind: int, values: tuple[int, ...]) -> str:
+def _told(
+    game: str, lang: str, seats: int, you: int | None, events: tuple[tuple[int, tuple[int, ...]], ...]
+) -> tuple[str, list[str]]:
     shown = presenter(find(game))
-    return shown.event(Event(shown.game.events[kind], (kind, 0, ALL, *values)), lang, _PLACES[:seats], you)
+    made = [Event(shown.game.events[kind], (kind, 0, ALL, *values)) for kind, values in events]
+    act = Act(made[0])
+    act.events = made
+    return shown.act(act, lang, _PLACES[:seats], you)

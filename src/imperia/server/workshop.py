@@ -38,10 +38,10 @@ def replayed(data: Any, seconds: float) -> tuple[dict[str, Any], Standing, float
     try:
         record = Record.from_json(data)
         if len(record.names) > record.seats:
-            raise RecordError("The record is damaged: its names are of the wrong form.")
+            raise RecordError("The record is damaged: its seed or its names are of the wrong form.", key="record-head")
         state = record.replay()
     except (ArithmeticError, LookupError, TypeError, ValueError, AssertionError) as error:
-        raise RecordError("The record is damaged: it cannot be replayed.") from error
+        raise RecordError("The record is damaged: it cannot be replayed.", key="record-broken") from error
     finally:
         left, _ = signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     return record.to_json(), standing_of(len(record.entries), state), seconds - left
@@ -73,7 +73,7 @@ class Workshop:
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, replayed, data, self._limits.replay)
         except ImperiaError as error:
-            raise Refused(400, "record", why=str(error)) from error
+            raise Refused(400, "record", why=error) from error
         except Overtime as error:
             raise Refused(413, "record-long") from error
         except (BrokenProcessPool, asyncio.CancelledError) as error:

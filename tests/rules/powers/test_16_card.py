@@ -122,7 +122,8 @@ def test_an_immediate_ability_is_carried_out_in_its_step():
 def test_ashraf_threatens_the_other_agents_of_his_column():
     t = table("ORI", "ZED", "SID")
     t.round(ASHRAF, MARSHALL, EILLID)
-    assert t.events("threatened") == [{"card": number(MARSHALL)}, {"card": number(EILLID)}]
+    told = [{"card": number(agent), "by": number(ASHRAF)} for agent in (MARSHALL, EILLID)]
+    assert t.events("threatened") == told
     assert t.card(MARSHALL).threatened
     assert t.card(EILLID).threatened
     assert not t.card(ASHRAF).threatened

@@ -133,15 +133,24 @@ export interface components {
        */
       type: "error";
     };
+    /** @description An entry of the log: an act with its cause and all that it brought. The last one may grow. */
     EventShape: {
       /** @description numbered from 0 without gaps, for each pair of eyes on its own */
       n: number;
-      /** @description the moves made before it */
+      /** @description the moves made before its first event */
       at: number;
+      /** @description the moves made before its last event */
+      to: number;
       group: string;
       seat: number | null;
+      /** @description of its first event */
       kind: string;
+      /** @description of all its events, in order */
+      kinds: string[];
+      /** @description the act in one sentence */
       text: components["schemas"]["Rich"];
+      /** @description what else there is to tell of it, a sentence each */
+      more: components["schemas"]["Rich"][];
       anchors: string[];
     };
     Explained: {
@@ -204,7 +213,7 @@ export interface components {
        * @enum {string}
        */
       type: "have";
-      /** @description the last event it has, -1 for nothing */
+      /** @description the last entry of the log it has, -1 for nothing */
       n: number;
       /**
        * @description the last revision it has seen; without it an undo since then is assumed
@@ -531,10 +540,11 @@ export interface components {
       /** @enum {string} */
       lang: "cs" | "en" | "hu";
       view: components["schemas"]["ViewShape"];
+      /** @description the log from the last entry that the client has on: that one may have grown */
       events: components["schemas"]["EventShape"][];
       /** @description the events are the whole log: forget what you had (first snapshot, undo, new eyes or language) */
       whole: boolean;
-      /** @description the number of the first event since this seat's last answer */
+      /** @description the number of the first entry that tells something since this seat's last answer */
       since: number;
       decision: components["schemas"]["DecisionShape"] | null;
       /** @description the seats that still owe an answer */

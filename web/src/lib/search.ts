@@ -2,7 +2,7 @@
 import type { Lang } from "./types";
 
 export function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/’/g, "'").toLowerCase();
 }
 
 /** True if every word of the query occurs in one of the texts. */

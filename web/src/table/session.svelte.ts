@@ -4,7 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { zoom } from "../card/zoom.svelte";
 import { choose, harmless, PLACES, type Choice } from "../lib/choice";
 import { moving } from "../lib/flip";
-import { fresh, merge } from "../lib/history";
+import { fresh, merge, unheard } from "../lib/history";
 import { firstSeat, mySeats, nextSeat } from "../lib/hotseat";
 import { i18n, t } from "../lib/i18n.svelte";
 import { Live } from "../lib/live";
@@ -292,7 +292,7 @@ export class Session {
     if ((next.seat ?? null) !== this.seat && this.seat !== null) return;
     const last = this.snapshot;
     const sameEyes = last?.seat === next.seat;
-    const known = this.events.at(-1)?.n ?? -1;
+    const heard = unheard(this.events, next.events);
     const change = () => {
       this.table = next.table;
       this.snapshot = next;
@@ -313,16 +313,13 @@ export class Session {
     else change();
     if (sameEyes && last.undo.request && !next.undo.request && next.at === last.at)
       toasts.say(plain(next.undo.why)); // somebody did not agree
-    if (prefs.sound && sameEyes) this.#ring(last!, next, known);
+    if (prefs.sound && sameEyes) this.#ring(last!, next, heard);
   }
 
-  #ring(last: Snapshot, next: Snapshot, known: number): void {
+  #ring(last: Snapshot, next: Snapshot, heard: string[]): void {
     if (next.view.over && !last.view.over) return play("bell");
     if (next.decision && !last.decision && document.hidden) return play("turn");
-    const sound = next.events
-      .filter((event) => event.n > known)
-      .map((event) => soundOf(event.kind))
-      .findLast((one) => one !== null);
+    const sound = heard.map(soundOf).findLast((one) => one !== null);
     if (sound) play(sound);
     else if (next.decision && !last.decision) play("turn");
   }

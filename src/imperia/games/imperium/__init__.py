@@ -7,7 +7,6 @@ from typing import Any
 from ...cards.nodes import EffectGame
 from ...cards.uses import used
 from ...cards.words import icon, say
-from ...kernel.errors import SetupError
 from ...kernel.game import register
 from ...kernel.options import Option
 from ...kernel.why import Why
@@ -50,9 +49,7 @@ class ImperiumGame(EffectGame[Imperium]):
         return say(lang, "imperium-title")
 
     def check(self, seats: int, options: dict[str, str]) -> None:
-        wrong = setup.check_together(seats, options)
-        if wrong:
-            raise SetupError(wrong)
+        setup.check_together(seats, options)
 
     def deal(self, seats: int, seed: int, options: dict[str, str]) -> Imperium:
         return setup.deal(seats, seed, options)
@@ -74,11 +71,11 @@ class ImperiumGame(EffectGame[Imperium]):
     def good_icon(self, good: int) -> str:
         return GOODS[good]
 
-    def amount(self, lang: str, good: int, n: int) -> str:
-        return say(lang, f"imperium-amount-{GOODS[good]}", n=n)
+    def amount(self, lang: str, good: int, n: int, case: str) -> str:
+        return say(lang, f"imperium-amount-{GOODS[good]}", n=n, case=case)
 
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
-        gain(s, seat, good, n)
+        gain(s, seat, good, n, card)
 
     # --- looking and judging ----------------------------------------------------------------------------------------
     def view(self, state: Imperium, seat: int | None) -> dict[str, Any]:

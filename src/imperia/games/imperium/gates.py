@@ -136,12 +136,12 @@ def replaced(s: Imperium, moment: int, seat: int) -> bool:
 
 
 # --- tokens ---------------------------------------------------------------------------------------------------------
-def gain(s: Imperium, seat: int, good: int, n: int) -> None:
-    """Tokens from the supply, or from wherever they come to their new owner."""
+def gain(s: Imperium, seat: int, good: int, n: int, card: int = -1) -> None:
+    """Tokens from the supply, or from wherever they come to their new owner; `card` is the cause."""
     if n <= 0 or (good == MATERIAL and replaced(s, M_GAIN_MATERIAL, seat)):
         return
     s.tokens[seat * 3 + good] += n
-    s.tell(E_GAINED, seat, good, n)
+    s.tell(E_GAINED, seat, good, n, card)
 
 
 def gained_from(s: Imperium, seat: int, used: list[int]) -> None:
@@ -201,16 +201,16 @@ def _paying(s: Imperium, f: Frame) -> None:
         way = s.answers[seat] - V_PAY
     s.stack.pop()
     for_population, for_material = divmod(way, 10)
-    lose(s, seat, PROGRESS, progress + for_population + for_material)
-    lose(s, seat, MATERIAL, max(0, material - 2 * for_material))
-    lose(s, seat, POPULATION, population - for_population)
+    lose(s, seat, PROGRESS, progress + for_population + for_material, f[CARD])
+    lose(s, seat, MATERIAL, max(0, material - 2 * for_material), f[CARD])
+    lose(s, seat, POPULATION, population - for_population, f[CARD])
 
 
-def lose(s: Imperium, seat: int, good: int, n: int) -> None:
-    """Tokens paid."""
+def lose(s: Imperium, seat: int, good: int, n: int, card: int) -> None:
+    """Tokens paid; `card` is what they are paid for."""
     if n:
         s.tokens[seat * 3 + good] -= n
-        s.tell(E_PAID, seat, good, n)
+        s.tell(E_PAID, seat, good, n, card)
         fire(s, M_PAID, seat, -1, good)
 
 
@@ -389,7 +389,7 @@ def _collect(s: Imperium, seat: int, card: int) -> None:
     s.stored = tuple([entry for entry in kept if entry[0] != card])
     for host, good, n in kept:
         if host == card:
-            gain(s, seat, good, n)
+            gain(s, seat, good, n, card)
 
 
 def _unconvert(s: Imperium, seat: int, card: int) -> None:

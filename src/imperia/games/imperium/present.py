@@ -68,6 +68,8 @@ class ImperiumPresenter(Presenter):
         return known or super().rule(state, seat)
 
     def heading(self, event: Event, lang: str) -> str:
+        if event.name == "solstice":
+            return say(lang, "phase-imperium-solstice")
         return say(lang, "heading-round", n=event.args["n"]) if event.name == "round" else ""
 
     def anchors(self, event: Event) -> list[str]:

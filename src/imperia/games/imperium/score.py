@@ -81,7 +81,7 @@ def _by_place(s: Imperium, seat: int) -> list[list[int]]:
 def counted(s: Imperium, seat: int, card: int) -> int:
     """What a variable card counted, all its terms together."""
     vp = VALUE[card]
-    return sum([term.count.of(s, seat, card) for term in vp.terms]) if isinstance(vp, Score) else 0
+    return vp.counted(s, seat, card) if isinstance(vp, Score) else 0
 
 
 def totals(s: Imperium) -> list[int]:

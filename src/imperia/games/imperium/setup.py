@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.errors import SetupError
 from ...kernel.state import PC, Frame
 from .flow import ACTIONS, begin_round, fresh_exhausts
 from .gates import enter_play, hand_size
@@ -40,7 +41,7 @@ from .lexicon import (
     T,
 )
 from .market import settle
-from .news import E_BEGAN, E_NATION
+from .news import E_BEGAN, E_GAINED, E_NATION
 from .state import Imperium
 from .tables import (
     COMMONS,
@@ -67,22 +68,31 @@ def listed(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")]
 
 
-def check_nations(text: str) -> str:
+def check_nations(text: str) -> None:
     if text in ("random", "choose"):
-        return ""
+        return
     names = listed(text)
     for name in names:
         if name not in NAMES:
-            return f"There is no nation {name!r}; the nations are: {', '.join(NAMES)}."
+            raise SetupError(
+                "There is no nation {name!r}; the nations are: {known}.",
+                key="imperium-no-nation",
+                name=name,
+                known=", ".join(NAMES),
+            )
     if len(set(names)) < len(names):
-        return "No nation can be played twice; the option nations names one more than once."
-    return ""
+        raise SetupError(
+            "No nation can be played twice; the option nations names one more than once.", key="imperium-nation-twice"
+        )
 
 
-def check_sides(text: str) -> str:
-    if text in ("choose", "random") or all(side in LETTERS for side in listed(text)):
-        return ""
-    return f"The option sides is choose, random, or a or b for each seat (one letter: for all), not {text!r}."
+def check_sides(text: str) -> None:
+    if text not in ("choose", "random") and not all(side in LETTERS for side in listed(text)):
+        raise SetupError(
+            "The option sides is choose, random, or a or b for each seat (one letter: for all), not {found!r}.",
+            key="imperium-sides",
+            found=text,
+        )
 
 
 def nations_of_box(box: str) -> list[int]:
@@ -94,21 +104,40 @@ def nations_of_box(box: str) -> list[int]:
     return list(range(first, first + half))
 
 
-def check_together(seats: int, options: dict[str, str]) -> str:
-    """What is wrong with a combination of options, or nothing."""
+def check_together(seats: int, options: dict[str, str]) -> None:
+    """Refuse a combination of options that does not go together."""
     box, commons = options["box"], options["commons"]
     if box != "both" and commons not in ("box", box):
-        return f"With the box {box} alone the common cards are those of {box}; commons cannot be {commons}."
+        raise SetupError(
+            "With the box {box} alone the common cards are those of {box}; commons cannot be {commons}.",
+            key="imperium-commons",
+            box=box,
+            commons=commons,
+        )
     if options["nations"] not in ("random", "choose"):
         names = listed(options["nations"])
         if len(names) != seats:
-            return f"The option nations must name one nation for each of the {seats} seats; it names {len(names)}."
+            raise SetupError(
+                "The option nations must name one nation for each of the {seats} seats; it names {named}.",
+                key="imperium-nations-each",
+                seats=seats,
+                named=len(names),
+            )
         for name in names:
             if NAMES.index(name) not in nations_of_box(box):
-                return f"The {name.capitalize()} are not in the box {box}; choose the option box both to play them."
+                raise SetupError(
+                    "The {nation} are not in the box {box}; choose the option box both to play them.",
+                    key="imperium-not-in-box",
+                    nation=name.capitalize(),
+                    name=name,
+                    box=box,
+                )
     if options["sides"] not in ("random", "choose") and len(listed(options["sides"])) not in (1, seats):
-        return f"The option sides must name one side for each of the {seats} seats, or one for all."
-    return ""
+        raise SetupError(
+            "The option sides must name one side for each of the {seats} seats, or one for all.",
+            key="imperium-sides-each",
+            seats=seats,
+        )
 
 
 # --- nations and sides ----------------------------------------------------------------------------------------------
@@ -191,8 +220,6 @@ def lay_out(s: Imperium) -> None:
     commons = _without_clashes(s, commons)
     nations = [_fitting(s, OF_NATION[nation]) for nation in s.nation_of]
     s.dealt = tuple(sorted(commons + [card for cards in nations for card in cards]))
-    for seat in range(s.seats):
-        s.tell(E_NATION, seat, s.nation_of[seat], s.sides[seat])
     s.unrest = [card for card in commons if SUIT[card] & UNREST]
     for seat in range(s.seats):
         _lay_player(s, seat, nations[seat])
@@ -225,8 +252,10 @@ def _without_clashes(s: Imperium, commons: list[int]) -> list[int]:
 
 
 def _lay_player(s: Imperium, seat: int, cards: list[int]) -> None:
+    s.tell(E_NATION, seat, s.nation_of[seat], s.sides[seat])
     for good, n in STARTING_GOODS:
         s.tokens[seat * 3 + good] = n
+        s.tell(E_GAINED, seat, good, n, -1)
     s.actions[seat] = ACTIONS
     s.exhausts[seat] = fresh_exhausts(s, seat)
     if s.nation_of[seat] == ATLANTEANS:

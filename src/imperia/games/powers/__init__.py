@@ -40,10 +40,15 @@ class PowersGame(EffectGame[Powers]):
             return
         if options["variant"] != "struggle":
             raise SetupError(
-                "In the variant illuminati nobody commands a faction, so the option factions must be random."
+                "In the variant illuminati nobody commands a faction, so the option factions must be random.",
+                key="powers-illuminati",
             )
         if len(factions.split(",")) != seats:
-            raise SetupError(f"The option factions must name one faction for each of the {seats} players.")
+            raise SetupError(
+                "The option factions must name one faction for each of the {seats} players.",
+                key="powers-factions-each",
+                seats=seats,
+            )
 
     def deal(self, seats: int, seed: int, options: dict[str, str]) -> Powers:
         return setup.deal(seats, seed, options)

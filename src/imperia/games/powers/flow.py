@@ -251,7 +251,8 @@ def _threaten(s: Powers) -> None:
         column = s.column(s.round)
         for card in column:
             if KIND[card] == L.AGENT and not s.flag[card] & L.DOWN and judge.threatened(s, card, column):
-                s.tell(L.E_THREATENED, card)
+                for by in judge.dangers_to(s, card, column):
+                    s.tell(L.E_THREATENED, card, by)
     owners = [p for p in range(s.seats) if _may_appear(s, p, s.rows[p][s.round])]
     if owners:
         s.push(APPEARING, 0, -1)

@@ -30,6 +30,15 @@ def menaced(s: Powers, agent: int, by: int, column: list[int]) -> bool:
     return by != agent and (menace == tables.ALL_HERE or FEMALE[agent])
 
 
+def dangers_to(s: Powers, agent: int, column: list[int]) -> list[int]:
+    """All that threatens an Agent: Threats, cards that threaten like one, and those that marked it."""
+    found = threats_to(s, agent, column)
+    found += [c for c in column if not KIND[c] & 1 and menaced(s, agent, c, column)]
+    if s.flag[agent] & L.MARKED:
+        found += [c for c, target in s.aims if target == agent and c not in found]
+    return found
+
+
 def threatened(s: Powers, agent: int, column: list[int]) -> bool:
     if s.flag[agent] & L.MARKED:
         return True
@@ -62,21 +71,22 @@ def protected(s: Powers, agent: int) -> bool:
 def judge_column(s: Powers, n: int) -> None:
     """The deaths of column n, all at once (PW-DTH-01, PW-DTH-05)."""
     column = s.column(n)
-    dying: list[int] = []
+    dying: list[tuple[int, list[int]]] = []  # each with what killed it
     for agent in column:
         if KIND[agent] != L.AGENT or s.flag[agent] & L.DOWN or not threatened(s, agent, column):
             continue
         if protected(s, agent):
             s.tell(L.E_SAVED, agent)
             continue
-        dying.append(agent)
+        dying.append((agent, dangers_to(s, agent, column)))
         killers = threats_to(s, agent, column)
         if s.flag[agent] & L.MARKED:
             killers += [c for c, target in s.aims if target == agent and KIND[c] == L.EVENT]
         s.kills += tuple([(killer, agent) for killer in killers])
-    for agent in dying:
+    for agent, dangers in dying:
         s.flag[agent] |= L.DEAD
-        s.tell(L.E_DIES, agent)
+        for by in dangers:
+            s.tell(L.E_DIES, agent, by)
     for agent in column:
         if s.flag[agent] & (L.SHELTERED | L.MARKED):
             s.flag[agent] &= ~(L.SHELTERED | L.MARKED)

@@ -67,7 +67,7 @@ class PowersPresenter(Presenter):
 
     # --- the end ----------------------------------------------------------------------------------------------------
     def lines(self, state: Powers) -> list[Line]:
-        return score.sheet(state)
+        return score.account(state)
 
     def categories(self, state: Any) -> list[str]:
         characters = score.SETS if state.variant == L.ILLUMINATI else score.AGENTS

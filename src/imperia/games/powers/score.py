@@ -19,6 +19,7 @@ APPEARANCE: Final = "appearance"
 SYMBOLS: Final = "symbols"
 EVENTS: Final = "events"
 ENDING: Final = "ending"
+KILL: Final = "kill"  # what a line is for, besides its category
 SET_POINTS: Final = (0, 3, 7, 12, 18)  # PW-ILL-09
 
 
@@ -33,7 +34,19 @@ def sheet(s: Powers) -> list[Line]:
             lines.append(Line(p, APPEARANCE, appearance(s, p), s.candidate[p], n=s.known_round[p]))
         _events(s, p, [c for c in laid if KIND[c] == L.EVENT], lines)
     for p in ended_by(s):
-        lines.append(Line(p, ENDING, 3, n=s.ending))
+        last = s.rows[p][s.round] if s.round else -1
+        threat = bool(s.ending & L.LIMIT) and last >= 0 and is_threat(s, last)
+        lines.append(Line(p, ENDING, 3, last if threat else s.candidate[p], n=s.ending))
+    return lines
+
+
+def account(s: Powers) -> list[Line]:
+    """The score sheet, with what each card counted that gives points by its text."""
+    lines = sheet(s)
+    for line in lines:
+        final = FINAL[line.other] if line.category in (ABILITIES, EVENTS) else None
+        if final is not None and line.what != KILL:
+            line.n = final.counted(s, line.seat, line.card)
     return lines
 
 
@@ -52,7 +65,8 @@ def _characters(s: Powers, p: int, living: list[int], lines: list[Line]) -> None
         of = [FACTION_OF[c] for c in [*living, s.candidate[p]]]
         for faction in sorted(set(of)):
             n = of.count(faction)
-            lines.append(Line(p, SETS, SET_POINTS[min(n, 4)], other=faction, n=n))
+            members = tuple([c for c in [*living, s.candidate[p]] if FACTION_OF[c] == faction])
+            lines.append(Line(p, SETS, SET_POINTS[min(n, 4)], other=faction, n=n, cards=members))
     else:
         for c in living:
             lines.append(Line(p, AGENTS, 4, c))
@@ -72,7 +86,7 @@ def _kills(s: Powers, p: int, lines: list[Line]) -> None:
     for killer, agent in s.kills:
         if s.row[killer] == p and not s.flag[killer] & L.DOWN:
             category, points = (EVENTS, 2) if KIND[killer] == L.EVENT else (THREATS, 3)
-            lines.append(Line(p, category, points, killer, agent))
+            lines.append(Line(p, category, points, killer, agent, what=KILL))
 
 
 def appearance(s: Powers, p: int) -> int:

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from ...kernel.errors import SetupError
 from . import lexicon as L
 from .flow import BEGIN, NEXT_ROUND
 from .state import Powers
 from .tables import CHARACTERS
 
 
-def check_factions(value: str) -> str:
-    """What is wrong with the option `factions`, or nothing."""
+def check_factions(value: str) -> None:
+    """Refuse what cannot be the option `factions`."""
     if value == "random":
-        return ""
+        return
     codes = value.split(",")
     wrong = [code for code in codes if code not in L.FACTIONS]
     if wrong:
-        return f"The option factions can be random or a list of {', '.join(L.FACTIONS)}; {wrong[0]!r} is none of them."
+        raise SetupError(
+            "The option factions can be random or a list of {known}; {name!r} is none of them.",
+            key="powers-factions",
+            known=", ".join(L.FACTIONS),
+            name=wrong[0],
+        )
     if len(set(codes)) < len(codes):
-        return "The option factions names a faction twice; each player commands another one."
-    return ""
+        raise SetupError(
+            "The option factions names a faction twice; each player commands another one.", key="factions-twice"
+        )
 
 
 def deal(seats: int, seed: int, options: dict[str, str]) -> Powers:

@@ -10,12 +10,12 @@ from ...cards.words import say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
 from ...kernel.why import Why
-from . import advice, score, setup, supply, tables, verbs, why
+from . import advice, building, score, setup, supply, tables, verbs, why
 from . import cards as card_set
 from . import view as views
-from .goods import GOODS
+from .goods import GOODS, VP
 from .invariants import check_state
-from .lexicon import FACTIONS, WAY_OF_KIND, T
+from .lexicon import FACTIONS, W_BONUS, WAY_OF_KIND, T
 from .ops.features import put_on_shrine
 from .speech import SPEAKER, name_of
 from .state import Settlers
@@ -43,12 +43,21 @@ class SettlersGame(EffectGame[Settlers]):
         named = setup.factions_named(options["factions"])
         if named and named != seats:
             raise SetupError(
-                f"The option factions must name one faction for each of the {seats} seats; it names {named}."
+                "The option factions must name one faction for each of the {seats} seats; it names {named}.",
+                key="settlers-factions-each",
+                seats=seats,
+                named=named,
             )
         if seats == 1 and options["lookout"] != "standard":
-            raise SetupError("The solo game has a Lookout of its own, so the option lookout must be standard.")
+            raise SetupError(
+                "The solo game has a Lookout of its own, so the option lookout must be standard.",
+                key="settlers-solo-lookout",
+            )
         if seats == 1 and options["peaceful"] == "yes":
-            raise SetupError("The peaceful variant is for 2 to 4 players; the solo game does not have it.")
+            raise SetupError(
+                "The peaceful variant is for 2 to 4 players; the solo game does not have it.",
+                key="settlers-solo-peaceful",
+            )
 
     def deal(self, seats: int, seed: int, options: dict[str, str]) -> Settlers:
         return setup.deal(seats, seed, options)
@@ -74,11 +83,12 @@ class SettlersGame(EffectGame[Settlers]):
     def good_icon(self, good: int) -> str:
         return GOODS[good]
 
-    def amount(self, lang: str, good: int, n: int) -> str:
-        return say(lang, f"settlers-amount-{GOODS[good]}", n=n)
+    def amount(self, lang: str, good: int, n: int, case: str) -> str:
+        return say(lang, f"settlers-amount-{GOODS[good]}", n=n, case=case)
 
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
-        supply.gain(s, seat, good, n, card, WAY_OF_KIND[tables.KIND[card]])
+        way = W_BONUS if good == VP and building.pays_bonus(s, card) else WAY_OF_KIND[tables.KIND[card]]
+        supply.gain(s, seat, good, n, card, way)
 
     def can_pay(self, s: Any, seat: int, card: int, cost: Goods) -> bool:
         return supply.can_pay_goods(s, seat, cost)

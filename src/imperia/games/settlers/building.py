@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from . import events, moments, tables, verbs
-from .goods import COUNTED, WOOD
+from .goods import WOOD
 from .lexicon import W_BONUS, W_DEALS, W_PRODUCTION, W_RAZING, T
 from .supply import gain, gain_all, leave_hand, pay, strip, to_pile
 
@@ -82,6 +82,11 @@ BUILDING: Final = T.op(_building, "building")
 BUILT: Final = T.op(_built, "built")
 
 
+def pays_bonus(s: Settlers, card: int) -> bool:
+    """Is the building bonus of this card being carried out?"""
+    return any(f[OP] == BUILT and f[PC] == 1 and f[CARD] == card for f in s.stack)
+
+
 def _give_up(s: Settlers, seat: int, code: int) -> None:
     """Discard what pays the house icon; it is not razed (IS-BLD-10)."""
     if code >= verbs.FOUNDATION:
@@ -153,7 +158,7 @@ def raze_location(s: Settlers, seat: int, card: int) -> None:
         if tables.IS_COMMON[card]:
             s.sites[holder if lender < 0 else lender].append(card)  # IS-EGY-09
             s.seen[card] = (1 << s.seats) - 1
-            s.goods[holder * COUNTED + WOOD] += 1
+            gain(s, holder, WOOD, 1, -1, W_RAZING)
             lying = 0
     _spoils(s, seat, card, lying)
 

@@ -196,6 +196,7 @@ def _produce_plain(s: Settlers, seat: int) -> None:
         got[DEFENSE] = 0  # IS-SOL-02
     todo: list[int] = []
     draws: list[tuple[int, int]] = []  # from a deck that is named: no choice
+    points: list[tuple[int, int, int]] = []  # (the card they come from, their way, how many)
     deals = s.deals[seat]
     if s.routes:
         deals = deals + [location for p, location, _ in s.routes if p == seat]
@@ -205,19 +206,24 @@ def _produce_plain(s: Settlers, seat: int) -> None:
             todo.append(card)
         else:
             got[good] += 1
-    from_deals = got[VP]
+            if good == VP:
+                points.append((card, W_DEALS, 1))
     school = -1
     for card in s.empires[seat]:
         if tables.KIND[card] == PRODUCTION:
+            before = got[VP]
             _produce_location(s, seat, card, got, todo, draws)
+            if got[VP] > before:
+                points.append((card, W_PRODUCTION, got[VP] - before))
         elif tables.CONVERTS[card]:
             school = card
     purse = seat * COUNTED
     for good in range(COUNTED):
         s.goods[purse + good] += got[good]
-    s.tally[seat * WAYS + W_DEALS] += from_deals
-    s.tally[seat * WAYS + W_PRODUCTION] += got[VP] - from_deals
-    s.tell(events.PRODUCE, seat, *got)
+    s.tell(events.PRODUCE, seat, *got[:VP])
+    for card, way, n in points:
+        s.tally[seat * WAYS + way] += n
+        s.tell(events.GAIN, seat, VP, n, card, way)
     s.stack.pop()
     if school >= 0:
         goods = [tables.DEAL_GOOD[c] for c in deals if tables.DEAL_GOOD[c] < VP]
@@ -261,7 +267,9 @@ def _cleaning(s: Settlers, f: Frame) -> None:
         asked = []
         for p in range(s.seats):
             if s.answers[p] >= 0 and s.answers[p] != verbs.KEEP:
-                s.goods[p * COUNTED + s.answers[p] - verbs.GIVE] -= 1
+                good = s.answers[p] - verbs.GIVE
+                s.goods[p * COUNTED + good] -= 1
+                s.tell(events.LOSE, p, *[int(good == one) for one in range(VP)])
                 asked.append(p)
     if asked:
         s.to(1)
@@ -278,14 +286,16 @@ def _discard_rest(s: Settlers, seat: int) -> None:
     """IS-CLN-03, IS-CLN-04, IS-DEF-05: tokens of defence go, samurai stay."""
     purse = seat * COUNTED
     kept = storable(s, seat)
+    lost = [0 if good in kept else s.goods[purse + good] for good in range(VP)]
     for good in range(VP):
-        if good not in kept:
-            s.goods[purse + good] = 0
+        s.goods[purse + good] -= lost[good]
     for card in s.empires[seat]:
         if tables.IS_COMMON[card]:
             s.guard[card] = 0
+    if any(lost):
+        s.tell(events.LOSE, seat, *lost)
     if sum([s.goods[purse + good] for good in kept]):
-        s.tell(events.STORE, seat, *s.goods[purse : purse + DEFENSE])
+        s.tell(events.STORE, seat, *s.goods[purse : purse + VP])
 
 
 CLEANING: Final = T.op(_cleaning, "cleaning", cards=())

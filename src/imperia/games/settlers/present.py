@@ -35,6 +35,11 @@ class SettlersPresenter(Presenter):
             return ["setup"]
         return [*_ROUND_PHASES, PHASES[ATTACKING]] if state.virtual else _ROUND_PHASES
 
+    def option(self, state: Any, option: Option, lang: str, names: Names) -> str:
+        if option.name in ("give", "give-card"):
+            return SPEAKER.given(state, option, lang, names)
+        return super().option(state, option, lang, names)
+
     def detail(self, state: Any, seat: int, option: Option, lang: str, names: Names) -> str:
         return SPEAKER.detail(state, seat, option, lang)
 
@@ -51,6 +56,8 @@ class SettlersPresenter(Presenter):
         return rules[0] if rules else super().rule(state, seat)
 
     def heading(self, event: Event, lang: str) -> str:
+        if event.name == "phase":
+            return say(lang, f"phase-settlers-{PHASES[event.args['phase']]}")
         return say(lang, "heading-round", n=event.args["round"]) if event.name == "round" else ""
 
     def anchors(self, event: Event) -> list[str]:

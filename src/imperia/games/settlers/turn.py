@@ -16,7 +16,7 @@ from .ops.features import FEEDING, offer_to_shrine
 from .ops.targets import place_samurai
 from .state import Settlers
 from .storage import stored
-from .supply import can_pay, common_left, draw_from, gain_all, hand_card, leave_hand, pay
+from .supply import can_pay, common_left, draw_from, gain_all, hand_card, leave_hand, pay, spend
 
 MOST_PAIRS: Final = 32
 
@@ -244,12 +244,12 @@ def _free_step(s: Settlers, seat: int, code: int) -> None:
     elif code >= verbs.GATE:
         s.push(FEEDING, 0, seat, code - verbs.GATE, 0)
     elif code >= verbs.SAMURAI:
-        s.goods[seat * COUNTED + SETTLER] -= 1  # IS-JAP-02
         place_samurai(s, seat, code - verbs.SAMURAI)
+        spend(s, seat, 0, 1, 0)  # IS-JAP-02
     else:
-        s.goods[seat * COUNTED + DEFENSE] -= 1
         s.guard[code - verbs.DEFEND] += 1
         s.tell(events.DEFEND, seat, code - verbs.DEFEND)
+        spend(s, seat, 0, 0, 0, defense=1)
 
 
 # --- activating (ACN) ---------------------------------------------------------------------------------------------
@@ -259,13 +259,9 @@ _TIMES: Final = 4  # ACTING: (op, pc, seat, card, uses left)
 def _activate(s: Settlers, seat: int, card: int, times: int) -> None:
     """Put the goods on the Location; they are gone from the supply and mark it as used (IS-ACN-02)."""
     wood, stone, food, gold, settler, raze = tables.ACT_COST[card]
-    goods = s.goods
-    purse = seat * COUNTED
-    goods[purse + GOLD] -= gold * times
-    goods[purse + SETTLER] -= settler * times
-    goods[purse + RAZE] -= raze * times
     s.used[card] += times
     s.tell(events.ACTIVATE, seat, card, times)
+    spend(s, seat, gold * times, settler * times, raze * times)
     s.push(ACTING, 0, seat, card, times)
     if wood or stone or food:
         pay(s, seat, card, wood * times, stone * times, food * times)
@@ -356,8 +352,8 @@ def _sending(s: Settlers, f: Frame) -> None:
         return
     if pc == 1:
         left = pairs = s.answers[seat] - verbs.PAIRS + 1
-        s.goods[seat * COUNTED + SETTLER] -= 2 * pairs
         s.tell(events.SEND, seat, pairs)
+        spend(s, seat, 0, 2 * pairs, 0)
     else:
         left -= 1
         _fetch(s, seat, s.answers[seat] - verbs.TAKE)
@@ -379,7 +375,7 @@ def _fetch(s: Settlers, seat: int, good: int) -> None:
         draw_from(s, seat, seat)
     else:
         s.goods[seat * COUNTED + good] += 1
-        s.tell(events.GAIN, seat, good, 1, -1)
+        s.tell(events.GAIN, seat, good, 1, -1, W_ACTIONS)
 
 
 SENDING: Final = T.op(_sending, "sending", cards=())

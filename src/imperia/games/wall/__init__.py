@@ -7,7 +7,6 @@ from typing import Any
 from ...cards.nodes import EffectGame, Goods
 from ...cards.uses import used
 from ...cards.words import icon, say
-from ...kernel.errors import SetupError
 from ...kernel.game import register
 from ...kernel.options import CARD, Option
 from ...kernel.why import Why
@@ -71,9 +70,7 @@ class WallGame(EffectGame[Wall]):
         return say(lang, "wall-title")
 
     def check(self, seats: int, options: dict[str, str]) -> None:
-        wrong = setup.check_together(seats, options)
-        if wrong:
-            raise SetupError(wrong)
+        setup.check_together(seats, options)
 
     def deal(self, seats: int, seed: int, options: dict[str, str]) -> Wall:
         return setup.deal(seats, seed, options)
@@ -102,24 +99,24 @@ class WallGame(EffectGame[Wall]):
     def good_icon(self, good: int) -> str:
         return GOODS[good]
 
-    def amount(self, lang: str, good: int, n: int) -> str:
-        return say(lang, f"wall-amount-{GOODS[good]}", n=n)
+    def amount(self, lang: str, good: int, n: int, case: str) -> str:
+        return say(lang, f"wall-amount-{GOODS[good]}", n=n, case=case)
 
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
-        gain(s, seat, good, n)
+        gain(s, seat, good, n, card)
 
     def can_pay(self, s: Any, seat: int, card: int, cost: Goods) -> bool:
         return all(has(s, seat, good) >= n for good, n in cost)
 
     def pay(self, s: Any, seat: int, card: int, cost: Goods) -> None:
         for good, n in cost:
-            pay(s, seat, good, n)
+            pay(s, seat, good, n, card)
 
     def stock(self, s: Any, seat: int, place: int, good: int) -> int:
         return facts.stock(s, seat, place, good)
 
     def shift(self, s: Any, seat: int, card: int, good: int, n: int, origin: int, target: int) -> None:
-        facts.shift(s, seat, good, n, origin, target)
+        facts.shift(s, seat, good, n, origin, target, card)
 
     def in_mode(self, s: Any, mode: str) -> bool:
         return facts.in_mode(s, mode)

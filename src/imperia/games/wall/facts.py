@@ -287,7 +287,7 @@ def stock(s: Wall, f: int, place: int, good: int) -> int:
     return s.store[good] if place == STORE else s.stock[f * RESOURCES + good]
 
 
-def shift(s: Wall, f: int, good: int, n: int, origin: int, target: int) -> None:
+def shift(s: Wall, f: int, good: int, n: int, origin: int, target: int, card: int) -> None:
     """Goods go from one place to another."""
     if origin == STORE:
         unstore(s, good, n)
@@ -297,8 +297,8 @@ def shift(s: Wall, f: int, good: int, n: int, origin: int, target: int) -> None:
         s.tell(E_GAVE, f, target - PURSE, good, n)
         return
     elif origin == STOCK:
-        pay(s, f, good, n)
+        pay(s, f, good, n, card)
     if target == STORE:
         store(s, good, n)
     elif target == STOCK:
-        gain(s, f, good, n)
+        gain(s, f, good, n, card)

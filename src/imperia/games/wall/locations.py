@@ -162,9 +162,9 @@ def _donating(s: Wall, f: Frame) -> None:
         return
     s.stack.pop()
     if s.answers[p] == V_DONATE:
+        s.tell(E_DONATED, p, location)
         pay(s, p, location, 1)
         store(s, location, 1)
-        s.tell(E_DONATED, p, location)
         gain(s, p, HONOUR, facts.value(s, DONATE_HONOUR, figures(s).donate_honour, p))
         fire_own(s, M_DONATED, p, location)
 

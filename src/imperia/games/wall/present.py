@@ -23,7 +23,7 @@ from .lexicon import (
     SOLO,
 )
 from .locations import ASK_DRAW
-from .score import CATEGORIES, sheet, total
+from .score import CATEGORIES, account, total
 from .speech import SPEAKER, everybody
 from .tables import CANON
 
@@ -89,7 +89,7 @@ class WallPresenter(Presenter):
 
     # --- the end ------------------------------------------------------------------------------------------------------
     def lines(self, state: Any) -> list[Line]:
-        return sheet(state)
+        return account(state)
 
     def categories(self, state: Any) -> list[str]:
         return ["honour"] if state.mode == COOP else list(CATEGORIES)
@@ -102,7 +102,7 @@ class WallPresenter(Presenter):
             won = not state.winners
             for column in found["seats"]:
                 column["place"] = 2 if won else 1
-            qin = [line for line in sheet(state) if line.seat == state.qin]
+            qin = [line for line in account(state) if line.seat == state.qin]
             found["seats"].append(
                 {
                     "seat": state.qin,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.errors import SetupError
 from ...kernel.state import PC, Frame
 from .flow import begin
 from .gates import draw_tactics, enter_play, figures, gain, refill_row, sections
@@ -16,8 +17,10 @@ from .lexicon import (
     E_DEMAND,
     E_GENERAL,
     E_REED_GENERAL,
+    E_SUPPLIED,
     FIGURES,
     HOME,
+    HONOUR,
     HORSEMAN,
     K_ADVISOR,
     K_ARTIFACT,
@@ -65,16 +68,24 @@ DEALT = 2  # generals, and advisors, to choose from
 
 
 # --- options --------------------------------------------------------------------------------------------------------
-def check_together(seats: int, options: dict[str, str]) -> str:
-    """A sentence saying what does not go together, or nothing."""
+def check_together(seats: int, options: dict[str, str]) -> None:
+    """Refuse options that do not go together."""
     solo = seats == 1
     if options["mode"] == "coop" and solo:
-        return "The cooperative game is for 2 to 4 players; one player plays the mode competitive, against Qin."
+        raise SetupError(
+            "The cooperative game is for 2 to 4 players; one player plays the mode competitive, against Qin.",
+            key="wall-coop-alone",
+        )
     if not solo and options["difficulty"] != DIFFICULTIES[0]:
-        return "The option difficulty is for one player only: it is the honour with which Qin begins."
+        raise SetupError(
+            "The option difficulty is for one player only: it is the honour with which Qin begins.",
+            key="wall-difficulty",
+        )
     if not solo and options["advisors"] != "one":
-        return "The option advisors is for one player only: it says how many advisors Qin takes each spring."
-    return ""
+        raise SetupError(
+            "The option advisors is for one player only: it says how many advisors Qin takes each spring.",
+            key="wall-advisors",
+        )
 
 
 def mode_of(seats: int, options: dict[str, str]) -> int:
@@ -221,7 +232,7 @@ def _lay_qin(s: Wall) -> None:
     s.shuffle(tokens)
     s.ladder = tuple(tokens)
     s.qin_unseen = sorted([s.advisor_deck.pop() for _ in range(DEALT)])
-    s.honour[q] = s.difficulty
+    gain(s, q, HONOUR, s.difficulty)
 
 
 # --- choices --------------------------------------------------------------------------------------------------------
@@ -248,6 +259,7 @@ def _setting(s: Wall, f: Frame) -> None:
         stack_tea(s)
         begin(s)
         for p in people:
+            s.tell(E_SUPPLIED, p)
             for good in range(RESOURCES):
                 gain(s, p, good, START_GOODS[s.general[p]][good])
             draw_tactics(s, p, START_TACTICS[s.general[p]])

@@ -22,7 +22,7 @@ error-no-member = U tohoto stolu nesedíte a nemáte k němu odkaz.
 error-not-your-seat = Toto místo není vaše.
 error-no-seat = Stůl takové místo nemá.
 error-no-move = Stůl takový tah nemá.
-error-looking-on = Kdo se jen dívá, nemůže hrát.
+error-looking-on = Diváci nemohou hrát.
 error-old-revision = Stůl se mezitím pohnul dál. Podívejte se prosím znovu.
 error-illegal = Tento tah teď není možný.
 error-setup = Takto stůl připravit nelze: { $why }
@@ -51,9 +51,9 @@ undo-alone = Hrají s vámi jen boti a lidé u této obrazovky; ti souhlasí.
 undo-ask = Od vašeho posledního tahu už někdo něco viděl nebo udělal, ostatní tedy musí souhlasit.
 undo-nothing = Ještě jste netáhli.
 undo-over = Hra skončila.
-undo-onlooker = Kdo se jen dívá, nemá co brát zpět.
+undo-onlooker = Diváci nemají co brát zpět.
 undo-past = Toto je minulý okamžik hry.
-undo-refused = Hráč { $seat } s vrácením tahu nesouhlasil.
+undo-refused = S vrácením tahu nesouhlasí: { $seat }.
 
 ## Stůl
 heading-setup = Příprava

@@ -22,7 +22,7 @@ error-no-member = You do not sit at this table and hold no link to it.
 error-not-your-seat = This seat is not yours.
 error-no-seat = This table has no such seat.
 error-no-move = This table has no such move.
-error-looking-on = Who looks on cannot move.
+error-looking-on = Spectators cannot move.
 error-old-revision = The table has moved on meanwhile. Please look again.
 error-illegal = This move is not possible now.
 error-setup = The table cannot be set up like this: { $why }
@@ -51,7 +51,7 @@ undo-alone = Only bots and people at this screen play with you; they agree.
 undo-ask = Somebody has seen or done something since your last move, so the others must agree.
 undo-nothing = You have not moved yet.
 undo-over = The game is over.
-undo-onlooker = Who looks on has nothing to take back.
+undo-onlooker = Spectators have nothing to take back.
 undo-past = This is a past moment of the game.
 undo-refused = { $seat } did not agree to taking the move back.
 

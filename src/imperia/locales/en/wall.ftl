@@ -165,8 +165,6 @@ wall-option-horde = { $horde }
 wall-option-capture = { $card }
 wall-option-official = Official: { $location }
 wall-option-figure = { $kind }: { $horde }
-wall-detail-price = costs { $goods }
-wall-detail-gain = brings { $goods }
 
 ## Questions of the flow, with why they are asked
 wall-ask-general = Which general will lead you?
@@ -202,10 +200,6 @@ wall-ask-buy-off = Remove shame?
 wall-why-buy-off = Summer: each token costs { $goods }.
 wall-ask-build = What do you build?
 wall-why-build = One building for each action; the Storehouse pays first.
-wall-ask-pay = What do you pay with?
-wall-why-pay = { $goods } are due, in any mix.
-wall-ask-pay-store = What does the Storehouse give?
-wall-why-pay-store = The Storehouse pays first; you choose the kinds.
 wall-ask-amount = { $way ->
     [store] What does the Storehouse pay with
     [pay] What do you pay with
@@ -223,8 +217,6 @@ wall-ask-recruit-goes = Where does your { $kind } go?
 wall-why-recruit-goes = It attacks a horde at once, or waits in a staging area.
 wall-ask-reduce = Which good do you pay less of?
 wall-why-reduce = A reduction that names no good lets you choose.
-wall-ask-replace = Which good replaces another?
-wall-why-replace = You may pay a recruit in another way.
 wall-ask-stage = Which staging area?
 wall-why-stage = Your { $kind } waits there until it is sent.
 wall-ask-who-goes = Which recruit goes next?
@@ -295,6 +287,10 @@ wall-why-next = Several of your cards react at once.
 ## The log
 wall-event-began = The game begins.
 wall-event-dealt = You are dealt { $card }.
+wall-event-supplied = { $you ->
+    [yes] You are equipped.
+   *[no] { $seat } is equipped.
+}
 wall-event-general = { $you ->
     [yes] Your general is { $card }.
    *[no] { $seat } is led by { $card }.
@@ -303,31 +299,23 @@ wall-event-advisors = { $you ->
     [yes] Your active advisor is { $card }; { $support } supports you.
    *[no] { $seat } has the active advisor { $card } and the support advisor { $support }.
 }
-wall-event-year = Year { $n }.
-wall-event-season = { $season }.
-wall-event-horde = { $card } appears: { $horde }.
+wall-event-horde = { $count ->
+    [one] { $card } appears: { $horde }.
+   *[other] There appear { $card }.
+}
+wall-event-horde-each = { $card } ({ $horde })
 wall-event-raid = Raid: { $card } finds no room; { $n } shame leaves the bank.
 wall-event-reshuffled = The discards are shuffled into a new { $deck }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-wall-event-row = { $card } joins the advisors on offer.
-wall-event-left-row = { $card } leaves the row.
-wall-event-gained = { $you ->
-    [yes] You gain { $goods }.
-   *[no] { $seat } gains { $goods }.
+wall-event-row = { $count ->
+    [one] { $card } joins the advisors on offer.
+   *[other] New among the advisors on offer: { $card }.
 }
-wall-event-paid = { $you ->
-    [yes] You pay { $goods }.
-   *[no] { $seat } pays { $goods }.
-}
-wall-event-honour = { $you ->
-    [yes] You gain { wall-amount-honour }.
-   *[no] { $seat } gains { wall-amount-honour }.
-}
-wall-event-lost-honour = { $you ->
-    [yes] You lose { wall-amount-honour }.
-   *[no] { $seat } loses { wall-amount-honour }.
+wall-event-left-row = { $count ->
+    [one] { $card } leaves the row.
+   *[other] { $card } leave the row.
 }
 wall-event-stored = Into the Storehouse: { $goods }.
 wall-event-unstored = Out of the Storehouse: { $goods }.
@@ -349,40 +337,69 @@ wall-event-took-back = { $you ->
    *[no] { $seat } takes { $command } back.
 }
 wall-event-kept = { $you ->
-    [yes] You leave your cards in the discard pile for honour: { $n }.
-   *[no] { $seat } leaves cards in the discard pile for honour: { $n }.
+    [yes] You leave your command cards in the discard pile ({ $n }).
+   *[no] { $seat } leaves command cards in the discard pile ({ $n }).
 }
 wall-event-turn = { $you ->
-    [yes] Your turn: { $command }.
-   *[no] Turn of { $seat }: { $command }.
+    [yes] Your turn, { $command }.
+   *[no] Turn of { $seat }, { $command }.
 }
 wall-event-placed = { $you ->
-    [yes] Your official goes to: { $location }.
-   *[no] An official of { $seat } goes to: { $location }.
+    [yes] You place { $count ->
+        [one] an official
+       *[other] officials
+    } ({ $location }).
+   *[no] { $seat } places { $count ->
+        [one] an official
+       *[other] officials
+    } ({ $location }).
 }
 wall-event-moved = { $you ->
     [yes] Your official moves: { $location } → { $to }.
    *[no] An official of { $seat } moves: { $location } → { $to }.
 }
-wall-event-activated = { $advanced ->
-    [0] { $location } is activated.
-   *[other] { $location } is activated out of order.
+wall-event-activated = { $you ->
+    [yes] { $advanced ->
+        [0] You activate { $location }.
+       *[other] You activate { $location } out of order.
+    }
+   *[no] { $advanced ->
+        [0] { $seat } activates { $location }.
+       *[other] { $seat } activates { $location } out of order.
+    }
 }
 wall-event-promoted = { $you ->
-    [yes] Your overseer has level { $n } now: { $location }.
-   *[no] The overseer of { $seat } has level { $n } now: { $location }.
+    [yes] You promote an overseer to level { $n } ({ $location }).
+   *[no] { $seat } promotes an overseer to level { $n } ({ $location }).
 }
 wall-event-donated = { $you ->
-    [yes] You donate { $good } to the Storehouse.
-   *[no] { $seat } donates { $good } to the Storehouse.
+    [yes] You donate to the Storehouse ({ $good }).
+   *[no] { $seat } donates to the Storehouse ({ $good }).
 }
 wall-event-recruited = { $you ->
-    [yes] You recruit: { $kind } × { $n }.
-   *[no] { $seat } recruits: { $kind } × { $n }.
+    [yes] You recruit ({ $count ->
+        [one] { wall-event-recruited-each }
+       *[other] { $kind }
+    }).
+   *[no] { $seat } recruits ({ $count ->
+        [one] { wall-event-recruited-each }
+       *[other] { $kind }
+    }).
+}
+wall-event-recruited-each = { $kind } × { $n }
+wall-event-builds = { $you ->
+    [yes] { $wall ->
+        [0] You put up a barricade ({ $section }).
+       *[other] You build the Wall ({ $section }).
+    }
+   *[no] { $wall ->
+        [0] { $seat } puts up a barricade ({ $section }).
+       *[other] { $seat } builds the Wall ({ $section }).
+    }
 }
 wall-event-staged = { $you ->
-    [yes] Your { $kind } waits: { $section }.
-   *[no] A { $kind } of { $seat } waits: { $section }.
+    [yes] Your soldiers wait ({ $kind }; { $section }).
+   *[no] Soldiers of { $seat } wait ({ $kind }; { $section }).
 }
 wall-event-attacked = { $you ->
     [yes] Your { $kind } attacks: { $field }.
@@ -393,17 +410,11 @@ wall-event-posted = { $you ->
    *[no] An archer of { $seat } takes a firing position: { $section }.
 }
 wall-event-wounded = Wound: { $field }.
-wall-event-wall = { $you ->
-    [yes] You build the Wall, { $section }: level { $n }.
-   *[no] { $seat } builds the Wall, { $section }: level { $n }.
-}
-wall-event-barricade = { $you ->
-    [yes] You put up a barricade: { $section }.
-   *[no] { $seat } puts up a barricade: { $section }.
-}
+wall-event-wall = The Wall has level { $n } ({ $section }).
+wall-event-barricade = A new barricade stands ({ $section }).
 wall-event-marched = { $you ->
-    [yes] You march: { $kind } × { $n }, { $section } → { $to }.
-   *[no] { $seat } marches: { $kind } × { $n }, { $section } → { $to }.
+    [yes] You march { $kind } × { $n } ({ $section } → { $to }).
+   *[no] { $seat } marches { $kind } × { $n } ({ $section } → { $to }).
 }
 wall-event-tea = { $you ->
     [yes] You rise on the tea track.
@@ -425,7 +436,10 @@ wall-event-hired-official = { $you ->
 }
 wall-event-drew = { $you ->
     [yes] You draw { $card }.
-   *[no] { $seat } draws a tactic card.
+   *[no] { $seat } draws { $count ->
+        [one] a tactic card
+       *[other] { $count } tactic cards
+    }.
 }
 wall-event-tactic = { $you ->
     [yes] You play { $card }{ $boosted ->
@@ -442,30 +456,37 @@ wall-event-discarded = { $you ->
    *[no] { $seat } discards { $card }.
 }
 wall-event-volley = Volley: { $section }.
-wall-event-defeated = { $card } is defeated: { $section }.
+wall-event-defeated = { $count ->
+    [one] { $card } is defeated ({ $section }).
+   *[other] { $card } are defeated ({ $section }).
+}
 wall-event-claimed = { $you ->
     [yes] You capture { $card }.
    *[no] { $seat } captures { $card }.
 }
 wall-event-not-claimed = Nobody captures { $card }.
 wall-event-killed = { $you ->
-    [yes] Your { $kind } falls: { $section }.
-   *[no] A { $kind } of { $seat } falls: { $section }.
+    [yes] Your soldiers fall ({ $kind }; { $section }).
+   *[no] Soldiers of { $seat } fall ({ $kind }; { $section }).
+}
+wall-event-saves = { $you ->
+    [yes] You save soldiers ({ $kind }).
+   *[no] { $seat } saves soldiers ({ $kind }).
 }
 wall-event-saved = { $you ->
-    [yes] You save a { $kind }: { $section }.
-   *[no] { $seat } saves a { $kind }: { $section }.
+    [yes] Your soldiers are saved ({ $kind }; { $section }).
+   *[no] Soldiers of { $seat } are saved ({ $kind }; { $section }).
 }
 wall-event-returned = { $you ->
-    [yes] Your { $kind } comes back to the staging area: { $section }.
-   *[no] A { $kind } of { $seat } comes back: { $section }.
+    [yes] Your soldiers come back ({ $kind }; { $section }).
+   *[no] Soldiers of { $seat } come back ({ $kind }; { $section }).
 }
 wall-event-assault = Assault on the { $section }: { $attack } against { $defence }.
 wall-event-breached = The hordes break through: { $section }.
 wall-event-cleared = All barricades are cleared away.
 wall-event-shamed = { $you ->
-    [yes] Shame lies on your { $kind }.
-   *[no] Shame lies on a { $kind } of { $seat }.
+    [yes] Shame lies on your soldiers ({ $kind }).
+   *[no] Shame lies on soldiers of { $seat } ({ $kind }).
 }
 wall-event-shamed-card = { $you ->
     [yes] Shame lies on your { $card }.
@@ -525,17 +546,22 @@ wall-event-sacrificed-card = { $you ->
     [yes] You give up { $card } for good.
    *[no] { $seat } gives up { $card } for good.
 }
-wall-event-gave = { $you ->
-    [yes] You give { $other } { $goods }.
-   *[no] { $other-you ->
-        [yes] { $seat } gives you { $goods }.
-       *[no] { $seat } gives { $other } { $goods }.
-    }
-}
 wall-event-over = { $ending }
 
 ## The score sheet
-wall-score-honour = honour gained during the game
+wall-score-honour = { $what ->
+    [card] { $n ->
+        [one] once
+       *[other] { $n }×
+    }
+    [building] building the Wall and barricades
+    [donations] donations to the Storehouse
+    [left] command cards left in the discard pile
+    [hordes] fighting the hordes
+    [lost] shame
+    [tea] the tea track
+   *[other] during the game
+}
 wall-score-shame = { $n ->
     [one] { $n } soldier with shame
    *[other] { $n } soldiers with shame
@@ -544,8 +570,11 @@ wall-score-captured = { $n ->
     [0] without shame
    *[other] shame tokens: { $n }
 }
-wall-score-artifacts = { $rule }
-wall-score-general = { $rule }
+wall-score-artifacts = { $what ->
+    [qin] a fixed number
+   *[none] { $rule }; counted: { $n }
+}
+wall-score-general = { $rule }; counted: { $n }
 
 ## Cards
 wall-kind-of-card-horde = Horde
@@ -589,6 +618,7 @@ wall-window-defeated = When a horde is defeated
 wall-window-casualties = When soldiers are killed
 wall-window-assault = Before a section is assaulted
 wall-amount-building = { $n } { ICON("resource", "wood, stone or gold") }
+wall-detail-less = { $goods }; less in all: { $n }
 
 ## Shared words said in the game's own way
 wall-list-or = { $first }, or { $last }
@@ -613,7 +643,7 @@ wall-in-mode = { $mode ->
    *[competitive] except in the cooperative game: { $effect }
 }
 wall-once = { $limit ->
-    [turn] once in each player's turn
+    [turn] once in each player’s turn
    *[year] once a year
 }{ $may ->
     [yes] {" "}you may{" "}
@@ -685,15 +715,21 @@ wall-change-strength = { $of ->
     [row-1] every horde card in row 1 has { wall-sign } { ICON("strength", "strength") }
     [row-3] the horde card in row 3 of this section counts as { ICON("strength", "strength") } { $n }
     [strongest] the strongest horde card of this section counts as { ICON("strength", "strength") } { $n }
-   *[this-card] this card has { wall-sign } { ICON("strength", "strength") }{ $per }{ $when }
+   *[this-card] this card has { wall-sign } { ICON("strength", "strength") }{ $per }{ $bound ->
+        [yes] {" "}{ $when }
+       *[no] {""}
+    }
 }
 wall-change-section-strength = the total attack of this section counts { $n } less
-wall-change-wall-defence = the printed defence of this section's Wall counts { $n } less, but not below 0
+wall-change-wall-defence = the printed defence of this section’s Wall counts { $n } less, but not below 0
 wall-change-barricade-defence = each barricade of this section adds only { $n } { ICON("defence", "defence") }
 wall-change-section-defence = { $until ->
     [comparison] this section has { wall-sign } { ICON("defence", "defence") } in this assault
     [assault_phase] this section and all sections assaulted after it this winter have { wall-sign } { ICON("defence", "defence") }
-   *[other] a section has { wall-sign } { ICON("defence", "defence") } in the assault{ $per }{ $when }
+   *[other] a section has { wall-sign } { ICON("defence", "defence") } in the assault{ $per }{ $bound ->
+        [yes] {" "}{ $when }
+       *[no] {""}
+    }
 }
 wall-change-losses = the casualty value for this card is { $n } higher, in its defeat and in a breach
 wall-change-presence-honor = { $n ->
@@ -704,7 +740,10 @@ wall-change-shame-rows = if this section is breached now, only its row-1 card br
 wall-change-volley-archers = in the volley at this section each player fires with at most { $n } { ICON("archer", "archer") }
 wall-change-recruit-price = { $of ->
     [block] { $until ->
-        [activation] the soldiers you recruit in this activation cost { $n } resources of your choice less in total
+        [activation] the soldiers you recruit in this activation cost { $n } { $n ->
+            [one] resource
+           *[other] resources
+        } of your choice less in total
        *[other] when you recruit, the total price is { $n } resource of your choice lower{ $per }
     }
     [all-players] every recruit costs { $n } { $good } more
@@ -739,7 +778,7 @@ wall-change-hire-price = hiring an official or an advisor costs you { $n } { ICO
 wall-change-boost-price = the boosted half of your tactic cards costs you { $n } { ICON("chi", "chi") } less
 wall-change-discard-honor = when you choose honour for your command cards in summer, each brings { $n } { ICON("honour", "honour") } more
 wall-change-claim-fields = you count { $n } more covered fields when it is decided who takes the card
-wall-change-others-frame-distinct = when you place officials in another player's turn, they may all go to the same location
+wall-change-others-frame-distinct = when you place officials in another player’s turn, they may all go to the same location
 wall-change-shamed-capture = at the end your captured horde cards with exactly 1 shame token are worth half their honour, rounded down
 wall-change-recruit-substitute = each { ICON("stone", "stone") } in the price of your spearmen may be paid with 1 { ICON("wood", "wood") } or 1 { ICON("gold", "gold") } instead
 wall-change-survivor-section = your soldiers that are saved, or survive the defeat of a horde, may go to the staging area of any section
@@ -808,7 +847,7 @@ wall-activate = { $where ->
     [barracks] perform an { ICON("activate", "advanced activation") } of the Barracks if you have an official there
    *[any] perform an { ICON("activate", "advanced activation") } of a location where you have an official
 }
-wall-copy-command = resolve another player's { ICON("command", "command card") } of this autumn as if it were yours (not Betrayal, not the Reed Clan's)
+wall-copy-command = resolve another player’s { ICON("command", "command card") } of this autumn as if it were yours (not Betrayal, not the Reed Clan’s)
 wall-swap-order = exchange the place of your { ICON("command", "command card") } with the one directly before it
 wall-reclaim = take { $n } of your { ICON("command", "command cards") } (not Betrayal) back from the discard pile
 wall-raise-tea = { $top ->
@@ -819,10 +858,22 @@ wall-discard-tactic = discard { $n } { ICON("tactic", "tactic card") }
 
 ## Works
 wall-recruit = recruit { $n } { $kind ->
-    [spearman] { ICON("spearman", "spearman") }
-    [archer] { ICON("archer", "archer") }
-    [horseman] { ICON("horseman", "horseman") }
-   *[any] soldier
+    [spearman] { $n ->
+        [one] { ICON("spearman", "spearman") }
+       *[other] { ICON("spearman", "spearmen") }
+    }
+    [archer] { $n ->
+        [one] { ICON("archer", "archer") }
+       *[other] { ICON("archer", "archers") }
+    }
+    [horseman] { $n ->
+        [one] { ICON("horseman", "horseman") }
+       *[other] { ICON("horseman", "horsemen") }
+    }
+   *[any] { $n ->
+        [one] soldier
+       *[other] soldiers
+    }
 }{ $free ->
     [yes] {" "}free of charge
    *[no] { $off ->
@@ -862,9 +913,9 @@ wall-income = { $others ->
     [yes] take as many of its resource from the bank as the level of one { ICON("overseer", "overseer") } of another player
    *[no] take the income of up to { $n } of your { ICON("overseer", "overseers") }
 }
-wall-store = put { $n } { $kinds }{ $per } from the bank into the { ICON("storehouse", "Storehouse") }
-wall-plunder = { $n } { $kinds } (as many as there are) are removed from the { ICON("storehouse", "Storehouse") }
-wall-pay-store = the { ICON("storehouse", "Storehouse") } gives { $n } { $kinds }{ $per }
+wall-store = put { node-mix } from the bank into the { ICON("storehouse", "Storehouse") }
+wall-plunder = the { ICON("storehouse", "Storehouse") } loses { node-mix }, or as many as there are
+wall-pay-store = the { ICON("storehouse", "Storehouse") } gives { node-mix }
 wall-take-store = take up to { $n } resources of your choice from the { ICON("storehouse", "Storehouse") }
 wall-exchange = exchange up to { $n } of your resources for other kinds
 wall-share-out = { $everyone ->
@@ -915,12 +966,14 @@ wall-wound = put { $n } { $n ->
 wall-move-soldiers = perform 1 Headquarters action
 wall-save = { $n ->
     [99] save all your soldiers that would be killed in this moment without paying chi
-   *[other] save { $n ->
-        [one] { $n }
-       *[other] up to { $n }
-    } { $whose ->
-        [anyone] soldiers of any players
+    [one] save { $n } { $whose ->
+        [anyone] soldier of any player
         [others] soldier of another player
+       *[you] of your soldiers
+    }{ $per } that would be killed now, without paying chi
+   *[other] save up to { $n } { $whose ->
+        [anyone] soldiers of any players
+        [others] soldiers of other players
        *[you] of your soldiers
     }{ $per } that would be killed now, without paying chi
 }
@@ -947,13 +1000,19 @@ wall-give-honour = give up { $n } { ICON("honour", "honour") }
 
 ## Qin and the Reed Clan
 wall-qin-places = Qin places { $n } { ICON("official", "officials") }, one in each of the { $n } lowest locations of his track
-wall-qin-activates = { ICON("activate", "advanced activation") } of the location with the most of Qin's officials (of equal ones the one furthest left on his track)
-wall-qin-promotes = Qin's { ICON("overseer", "overseer") } at the lowest production token below level 3 rises 1 level, free
+wall-qin-activates = Qin makes an { ICON("activate", "advanced activation") } of the location with the most of his officials (of equal ones the one furthest left on his track)
+wall-qin-promotes = Qin’s { ICON("overseer", "overseer") } at the lowest production token below level 3 rises 1 level, free
 wall-qin-builds = Qin builds 1 { ICON("wall", "Wall part") } and gains its honour
-wall-qin-recruits = Qin recruits { $n } { $kind ->
-    [archer] { ICON("archer", "archer") }
-   *[spearman] { ICON("spearman", "spearmen") }
-}, who attack at once
+wall-qin-recruits = Qin recruits { $n ->
+    [one] { $n } { $kind ->
+        [archer] { ICON("archer", "archer") }
+       *[spearman] { ICON("spearman", "spearman") }
+    }, who attacks at once
+   *[other] { $n } { $kind ->
+        [archer] { ICON("archer", "archers") }
+       *[spearman] { ICON("spearman", "spearmen") }
+    }, who attack at once
+}
 wall-qin-copies = Qin carries out the last frame of his own card with the name of your command card; if that is Betrayal or you played none, his tea marker goes to the top
 wall-qin-adds-support = the top { ICON("advisor", "advisor") } of the deck becomes a support advisor of Qin
 wall-barricade-everywhere = put 1 { ICON("barricade", "barricade") } on each section in use that has fewer than 3, free of charge and without honour

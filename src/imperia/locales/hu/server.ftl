@@ -22,7 +22,7 @@ error-no-member = Nem ülsz ennél az asztalnál, és nincs hozzá hivatkozásod
 error-not-your-seat = Ez a hely nem a tiéd.
 error-no-seat = Az asztalnak nincs ilyen helye.
 error-no-move = Az asztalnak nincs ilyen lépése.
-error-looking-on = Aki csak néző, nem léphet.
+error-looking-on = A nézők nem léphetnek.
 error-old-revision = Az asztal közben továbblépett. Nézd meg újra.
 error-illegal = Ez a lépés most nem lehetséges.
 error-setup = Az asztal így nem állítható fel: { $why }
@@ -51,13 +51,13 @@ undo-alone = Csak botok és az ennél a képernyőnél ülők játszanak veled; 
 undo-ask = Az utolsó lépésed óta valaki már látott vagy tett valamit, ezért a többieknek bele kell egyezniük.
 undo-nothing = Még nem léptél.
 undo-over = A játék véget ért.
-undo-onlooker = Aki csak néző, annak nincs mit visszavonnia.
+undo-onlooker = A nézőknek nincs mit visszavonniuk.
 undo-past = Ez a játék egy korábbi pillanata.
 undo-refused = { $seat } nem egyezett bele a visszavonásba.
 
 ## Az asztal
 heading-setup = Előkészületek
-heading-round = { $n }. kör
+heading-round = { $n }. forduló
 bot-name = { $bot } bot
 bot-name-number = { $bot } bot { $n }
 chance-opener = Véletlen választott szám szerint

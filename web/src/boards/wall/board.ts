@@ -105,7 +105,7 @@ function tableItems(view: WallView, name: Namer): Rich[] {
   if (view.location !== null) items.push([`${locationName(view.location)}: ${t("wall-running")}`]);
   if (year) items.push([t("wall-year-losses", { count: year.losses })]);
   items.push([t("wall-bank", { count: view.bank })]);
-  items.push([`${t("wall-store")}: ${goodsWords(view.store) || t("wall-nothing")}`]);
+  items.push([`${t("wall-storehouse")}: ${goodsWords(view.store) || t("wall-nothing")}`]);
   items.push([`${t("wall-tea-order")}: ${view.tea.map(name).join(", ")}`]);
   for (const [index, order] of view.track.entries())
     if (order)
@@ -171,7 +171,7 @@ function factionItems(view: WallView, one: Faction): Rich[] {
   if (one.goods) items.push([goodsWords(one.goods) || t("wall-nothing")]);
   else if (one.kind === "player") items.push([t("wall-screened")]);
   items.push([
-    `${t("wall-supply")}: ${one.officials.supply}× ${t("wall-piece-clerk")}, ${soldiersWords(one.soldiers)}`,
+    `${t("wall-supply-of")}: ${one.officials.supply}× ${t("wall-piece-clerk")}, ${soldiersWords(one.soldiers)}`,
   ]);
   if (one.kind === "player") {
     items.push([

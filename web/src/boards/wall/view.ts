@@ -271,7 +271,7 @@ export function isThreatened(section: Section): boolean {
 
 /** What is on a field, or what it gives. */
 export function fieldWords(field: Field, name: (faction: number) => string): string {
-  if (field.wound) return t("wall-wound");
+  if (field.wound) return t("wall-field-wound");
   if (field.faction !== null && field.soldier)
     return t("wall-piece-of", { piece: pieceName(field.soldier), name: name(field.faction) });
   const reward = goodsWords(field.reward);

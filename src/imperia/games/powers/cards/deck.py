@@ -271,7 +271,7 @@ _event(
     end=_score(0, (2, These(THREATS, PREVIOUS)), most=4), rules=("PW-SCO-07",),
 )  # fmt: skip
 _event(
-    "PW-IND-11", ("Závod vynálezců", "The Inventors' Race", "A feltalálók versenye"), "zeppelin", ORIGINAL,
+    "PW-IND-11", ("Závod vynálezců", "The Inventors’ Race", "A feltalálók versenye"), "zeppelin", ORIGINAL,
     end=_score(0, (1, KindsFaceUp()), most=4), rules=("PW-SCO-07",),
 )  # fmt: skip
 _hideout("PW-IND-12", ("Pancéřová dílna", "The Armoured Workshop", "A páncélozott műhely"), "factory")

@@ -25,7 +25,7 @@ card(
     colours=BLACK, cost=cost(wood=1, stone=1), site=True, deal=RAZE, action=act(cost(raze=1), RazeOpponents()),
 )  # fmt: skip
 card(
-    "EGY004", "Faraónova garda", "Pharaoh's Guard", "A fáraó gárdája", "egyptian-walk",
+    "EGY004", "Faraónova garda", "Pharaoh’s Guard", "A fáraó gárdája", "egyptian-walk",
     colours=BLACK, cost=cost(food=2), site=True, deal=RAZE, production=Choose((gain(raze=1), gain(vp=2))),
 )  # fmt: skip
 card(

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....cards.aim import Aim, Picks
-from ....cards.goods import Pay
+from ....cards.goods import Pay, paid
 from ....cards.nodes import Goods, Node, Seq
 from ....cards.select import Move
 from ....cards.words import Tongue
 from ....kernel.state import CARD, OP, SEAT, Frame
 from .. import events, verbs
-from ..goods import COUNTED, GOLD
+from ..goods import COUNTED, GOLD, VP
 from ..supply import discard_from_hand, end_route, pay_in_kind, to_pile
 
 if TYPE_CHECKING:
@@ -37,7 +37,9 @@ class PayAny(Picks):
         return self.n
 
     def hit(self, s: Settlers, seat: int, card: int, code: int) -> None:
-        s.goods[seat * COUNTED + code - verbs.GIVE] -= 1
+        good = code - verbs.GIVE
+        s.goods[seat * COUNTED + good] -= 1
+        s.tell(events.PAY, seat, *[int(good == one) for one in range(VP)])
 
 
 @dataclass(frozen=True)
@@ -116,9 +118,7 @@ class Activation(Node):
         return (self.effect,)
 
     def words(self, t: Tongue) -> str:
-        text = self.effect.words(t)
-        if self.cost:
-            text = t.say("node-pay", cost=t.goods(self.cost), effect=text)
+        text = paid(t, self.cost, self.effect) if self.cost else self.effect.words(t)
         return text if self.uses == 1 else t.say("settlers-uses", effect=text, n=self.uses)
 
 

@@ -13,13 +13,13 @@ from ..deck import LEFT, MIDDLE, RIGHT, Print, coop_horde
 
 CARDS: tuple[Print, ...] = (
     *coop_horde(
-        "coophorde_vanguard", "Subutai's Vanguard", "Sübetejův předvoj", "Szübeetej előhada", "mounted-knight",
+        "coophorde_vanguard", "Subutai’s Vanguard", "Sübetejův předvoj", "Szübeetej előhada", "mounted-knight",
         (LEFT, "..w1..", "..s..."), (MIDDLE, "..g1..", "..c..."), (RIGHT, "..s1..", "..w..."),
         strength=3, honour=6,
         facts=(Change(STRENGTH, by=2, of=THIS_CARD, when=PlacedThisYear()),),
     ),
     *coop_horde(
-        "coophorde_arrowstorm", "Jebe's Arrowstorm", "Džebeho šípová bouře", "Dzsebe nyílzápora", "arrow-cluster",
+        "coophorde_arrowstorm", "Jebe’s Arrowstorm", "Džebeho šípová bouře", "Dzsebe nyílzápora", "arrow-cluster",
         (LEFT, "..c1w.", "......"), (MIDDLE, "..s1g.", "......"), (RIGHT, "..w1c.", "......"),
         strength=3, honour=6,
         facts=(Change(VOLLEY_ARCHERS, to=1),),

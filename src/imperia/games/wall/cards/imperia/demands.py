@@ -31,7 +31,7 @@ CARDS: tuple[Print, ...] = (
         for_two=False, source=FRAGMENT,
     ),
     demand(
-        "dem_escort", "Royal Escort for the Emperor's Officials", "Honosný doprovod pro císařské úředníky",
+        "dem_escort", "Royal Escort for the Emperor’s Officials", "Honosný doprovod pro císařské úředníky",
         "Díszkíséret a császár hivatalnokainak", "horse-head",
         Demand(EVERYONE, (Seq((SacrificeOfficial(), PayMix(1 << GOLD, 1))),)),
         for_two=False, source=FRAGMENT,

@@ -33,7 +33,7 @@ CARDS: tuple[Print, ...] = (
         stock=(4, 6, 4, 4), tactics=1, tea=48, source=FRAGMENT,
     ),
     general(
-        "gen_zhang_shijie", "Zhang Shijie", "Čang Š'-ťie", "Csang Si-csie", "ship-bow",
+        "gen_zhang_shijie", "Zhang Shijie", "Čang Š’-ťie", "Csang Si-csie", "ship-bow",
         When(TACTIC_PLAYED, gain(chi=1, per=Supports())),
         stock=(3, 3, 3, 4), tactics=3, tea=70, source=FRAGMENT,
     ),
@@ -43,7 +43,7 @@ CARDS: tuple[Print, ...] = (
         stock=(4, 6, 2, 7), tactics=1, tea=33, source=FRAGMENT,
     ),
     general(
-        "gen_han_shizhong", "Han Shizhong", "Chan Š'-čung", "Han Si-csung", "dragon-head",
+        "gen_han_shizhong", "Han Shizhong", "Chan Š’-čung", "Han Si-csung", "dragon-head",
         When(WORKED, Once(TURN, Choose((Attack(1, per=Supports()), Draw(1)))), officials=2),
         stock=(3, 4, 4, 4), tactics=2, tea=75, source=FRAGMENT,
     ),
