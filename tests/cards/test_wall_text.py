@@ -19,7 +19,7 @@ from texts import check_form, messages, variables
 # What a language may not need to decline by: person and mood, number and case, what else a sentence says.
 GRAMMAR = {
     *("mood", "who", "deed", "open", "also", "more", "follows", "case", "form", "most", "least"),
-    *("n", "what", "kinds", "many", "way", "goods"),
+    *("n", "what", "kinds", "many", "way", "goods", "count"),
 }
 ICON_NAMES = Path(__file__).parents[2] / "web/src/lib/icon-names.ts"
 
