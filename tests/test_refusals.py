@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 from collections.abc import Callable
 from pathlib import Path
 
@@ -107,6 +108,14 @@ def test_the_reason_behind_a_refusal_is_said_in_the_same_language() -> None:
         said = refusal(lang, refused.value)
         assert said.startswith(words)
         assert english_words(said) - CODES == set(), said
+
+
+def test_a_refusal_comes_whole_from_another_process() -> None:
+    with pytest.raises(SetupError) as refused:
+        imperia.game("chess {0}")
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert type(again) is SetupError
+    assert [refusal(lang, again) for lang in LANGS] == [refusal(lang, refused.value) for lang in LANGS]
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -203,3 +203,16 @@ def test_questions_and_buttons_are_whole_sentences(setup: object) -> None:
                 if plain(text):
                     check_form(lang, text)
                     check_sentence(lang, own_words(text))
+
+
+@pytest.mark.parametrize("setup", ALL_SETUPS, ids=named)
+def test_the_log_is_in_whole_sentences(setup: object) -> None:
+    state = moments(setup)[-1]
+    shown = presenter(state.rules())
+    for lang in LANGS:
+        names = default_names(lang, state.seats)
+        heard = {event.name: event for _, event in state.heard(0) if not event.kind.story.mark}
+        for event in heard.values():
+            text = shown.speaker.event(event, lang, names, 0)
+            check_form(lang, text)
+            check_sentence(lang, own_words(text))

@@ -277,7 +277,7 @@ PLURALS = [  # ~ stands for a space that keeps a line together
     ("en", "powers-cards", {0: "0 cards", 1: "1 card", 2: "2 cards", 21: "21 cards"}),
     ("en", "powers-points", {1: "1 point", 11: "11 points"}),
     ("en", "powers-event-end-limit", {1: "There is 1 Threat on the table: the game ends."}),
-    ("hu", "powers-cards", {1: "1 lapot", 2: "2 lapot", 5: "5 lapot"}),
+    ("hu", "powers-cards", {1: "1 kártyát", 2: "2 kártyát", 5: "5 kártyát"}),
     ("hu", "powers-points", {1: "1 pont", 5: "5 pont", 22: "22 pont"}),
     ("hu", "node-draw", {1: "húzz 1 kártyát", 3: "húzz 3 kártyát"}),
 ]  # fmt: skip

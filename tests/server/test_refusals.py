@@ -320,6 +320,29 @@ def test_refusals_speak_the_language_of_the_request(magda: Browser, lang: str) -
     assert spoken == said
 
 
+@pytest.mark.parametrize(
+    ("lang", "lookout", "record"),
+    [
+        ("cs", "Takto stůl připravit nelze: Hra pro jednoho má vlastní Rozhled", "Toto není záznam programu Imperia"),
+        ("en", "The table cannot be set up like this: The solo game has a Lookout", "is not an Imperia record"),
+        ("hu", "Az asztal így nem állítható fel: Az egyszemélyes játéknak", "Ez nem az Imperia jegyzőkönyve"),
+    ],
+)
+def test_what_is_wrong_with_a_set_up_or_a_record_is_said_in_it(
+    magda: Browser, lang: str, lookout: str, record: str
+) -> None:
+    body = {"game": "settlers", "options": {"lookout": "draft"}, "seats": [{"kind": "me"}]}
+    assert lookout in magda.refused(400, "POST", "/api/tables", body, params={"lang": lang})
+    assert record in magda.refused(400, "POST", "/api/records", {"format": "x"}, params={"lang": lang})
+
+
+@pytest.mark.parametrize("lang", ["cs", "en", "hu"])
+def test_endless_input_is_refused_in_a_sentence_that_ends(magda: Browser, lang: str) -> None:
+    for decks in ("ROM001 x" + "9" * 5000, "x" * 5000, "{" * 5000):
+        body = {"game": "settlers", "options": {"decks": decks}, "seats": [{"kind": "me"}, {"kind": "local"}]}
+        assert len(magda.refused(400, "POST", "/api/tables", body, params={"lang": lang})) < 1000
+
+
 # --- too much -------------------------------------------------------------------------------------------------------
 def test_too_many_requests_are_refused_and_others_are_not_hurt(tmp_path: Path) -> None:
     house = House(tmp_path, limits=Limits(rate=1.0, burst=12))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 _LONGEST: Final = 240  # of what a sentence repeats: a list of ours fits, endless input does not
 
@@ -18,6 +18,17 @@ class ImperiaError(Exception):
         self.key = key
         self.values: dict[str, object] = {name: _brief(value) for name, value in values.items()}
         super().__init__(english.format(**self.values) if values else english)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A refusal keeps its key on the way from another process."""
+        return _again, (type(self), str(self), self.key, self.values)
+
+
+def _again(kind: type[ImperiaError], english: str, key: str, values: dict[str, object]) -> ImperiaError:
+    error = kind(english)
+    error.key = key
+    error.values = values
+    return error
 
 
 def _brief(value: object) -> object:

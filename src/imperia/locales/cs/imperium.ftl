@@ -829,10 +829,10 @@ imperium-inside-nation = v balíčku národa
 imperium-score-base = { score-base }
 imperium-score-per = { imperium-score-base } { $what }
 imperium-score-every = { $what }
-imperium-score-more = { $before }, a k tomu { imperium-score-base } { $what }
+imperium-score-more = { $before }, a k tomu { imperium-score-base } { $what }
 imperium-score-where-play = { $points }, je-li vyložená
-imperium-score-where-history = { $points }, je-li v historii
-imperium-score-where-garrisoned = { $points }, je-li v posádce
+imperium-score-where-history = { $points }, je-li v historii
+imperium-score-where-garrisoned = { $points }, je-li v posádce
 imperium-score-unless-play = { $points }, není-li vyložená
 imperium-score-also = { $first }, { $rest }
 imperium-score-else = { $first }, jinak { $points }
@@ -1267,7 +1267,7 @@ imperium-event-returned = { $you ->
 }
 imperium-event-garrisoned = { $you ->
     [yes] Karta { $card } je vaše posádka pod kartou { $host }.
-   *[no] { $seat } vytváří posádku z karty { $card } pod kartou { $host }.
+   *[no] { $seat } vytváří posádku z karty { $card } pod kartou { $host }.
 }
 imperium-event-took-unrest = { $you ->
     [yes] Berete { ICON("unrest", "kartu nepokojů") }.
@@ -1278,8 +1278,8 @@ imperium-event-acquired = { $you ->
    *[no] { $seat } si nárokuje { story-some-cards.named } { $card }.
 }
 imperium-event-acquired-exiled = { $you ->
-    [yes] Nárokujete si { story-some-cards.named } { $card } z vyhnanství.
-   *[no] { $seat } si nárokuje { story-some-cards.named } { $card } z vyhnanství.
+    [yes] Nárokujete si { story-some-cards.named } { $card } z vyhnanství.
+   *[no] { $seat } si nárokuje { story-some-cards.named } { $card } z vyhnanství.
 }
 imperium-event-broke-through = { $you ->
     [yes] Průlom ({ $suit }): berete kartu { $card }.
@@ -1293,20 +1293,20 @@ imperium-event-broke-through-deck = { $hidden ->
     }
 }
 imperium-event-dug = { $you ->
-    [yes] Odkrýváte z hlavního balíčku { story-some-cards.named } { $card }.
-   *[no] { $seat } odkrývá z hlavního balíčku { story-some-cards.named } { $card }.
+    [yes] Odkrýváte z hlavního balíčku { story-some-cards.named } { $card }.
+   *[no] { $seat } odkrývá z hlavního balíčku { story-some-cards.named } { $card }.
 }
 imperium-event-found-nothing = { $you ->
-    [yes] V hlavním balíčku takovou kartu nenacházíte.
-   *[no] { $seat } v hlavním balíčku takovou kartu nenachází.
+    [yes] V hlavním balíčku takovou kartu nenacházíte.
+   *[no] { $seat } v hlavním balíčku takovou kartu nenachází.
 }
 imperium-event-refilled = { $count ->
     [one] Do nabídky přichází { $card }.
    *[other] Do nabídky přicházejí { $card }.
 }
 imperium-event-token = { $you ->
-    [yes] Pokládáte na kartu { $card } v nabídce: { $goods }.
-   *[no] { $seat } pokládá na kartu { $card } v nabídce: { $goods }.
+    [yes] Pokládáte na kartu { $card } v nabídce: { $goods }.
+   *[no] { $seat } pokládá na kartu { $card } v nabídce: { $goods }.
 }
 imperium-event-stored = { $you ->
     [yes] Pokládáte na kartu { $card }: { $goods }.
@@ -1318,8 +1318,8 @@ imperium-event-fame = { $hidden ->
        *[other] { $seat } bere karty věhlasu: { $count }.
     }
    *[no] { $you ->
-        [yes] Berete z balíčku věhlasu { story-some-cards.named } { $card }.
-       *[no] { $seat } bere z balíčku věhlasu { story-some-cards.named } { $card }.
+        [yes] Berete z balíčku věhlasu { story-some-cards.named } { $card }.
+       *[no] { $seat } bere z balíčku věhlasu { story-some-cards.named } { $card }.
     }
 }
 imperium-event-looked-fame = { $you ->
@@ -1342,15 +1342,15 @@ imperium-event-buried-nation = { $you ->
    *[no] { $seat } dává vrchní kartu balíčku národa dospod.
 }
 imperium-event-swapped-nation = { $hidden ->
-    [yes] { $seat } mění kartu z ruky za vrchní kartu balíčku národa.
+    [yes] { $seat } mění kartu z ruky za vrchní kartu balíčku národa.
    *[no] { $you ->
-        [yes] Měníte kartu z ruky za vrchní kartu balíčku národa a berete kartu { $card }.
-       *[no] { $seat } mění kartu z ruky za vrchní kartu balíčku národa a bere kartu { $card }.
+        [yes] Měníte kartu z ruky za vrchní kartu balíčku národa a berete kartu { $card }.
+       *[no] { $seat } mění kartu z ruky za vrchní kartu balíčku národa a bere kartu { $card }.
     }
 }
 imperium-event-nation-card = { $you ->
-    [yes] Z vašeho balíčku národa přichází na odhazovací balíček { $card }.
-   *[no] { $seat } dostává z balíčku národa na odhazovací balíček { story-some-cards.named } { $card }.
+    [yes] Z vašeho balíčku národa přichází na odhazovací balíček { $card }.
+   *[no] { $seat } dostává z balíčku národa na odhazovací balíček { story-some-cards.named } { $card }.
 }
 imperium-event-developed = { $you ->
     [yes] Budujete kartu { $card }.
@@ -1369,8 +1369,8 @@ imperium-event-entered = { $you ->
    *[no] { $seat } vykládá kartu { $card }.
 }
 imperium-event-swapped = { $you ->
-    [yes] Měníte kartu nabídky { $card } za kartu z vyhnanství { $other }.
-   *[no] { $seat } mění kartu nabídky { $card } za kartu z vyhnanství { $other }.
+    [yes] Měníte kartu nabídky { $card } za kartu z vyhnanství { $other }.
+   *[no] { $seat } mění kartu nabídky { $card } za kartu z vyhnanství { $other }.
 }
 imperium-event-given = { $hidden ->
     [yes] { $seat } dává { $card }; příjemce: { $victim }.
@@ -1391,12 +1391,12 @@ imperium-event-ignored = { $you ->
    *[no] { $seat } útok ignoruje.
 }
 imperium-event-converted = { $you ->
-    [yes] Jedna ikona vaší karty { $card } se v tomto tahu počítá jako 3 ikony { ICON("purse", "produkce") }.
-   *[no] { $seat } v tomto tahu počítá jednu ikonu karty { $card } jako 3 ikony { ICON("purse", "produkce") }.
+    [yes] Jedna ikona vaší karty { $card } se v tomto tahu počítá jako 3 ikony { ICON("purse", "produkce") }.
+   *[no] { $seat } v tomto tahu počítá jednu ikonu karty { $card } jako 3 ikony { ICON("purse", "produkce") }.
 }
 imperium-event-licensed = { $you ->
-    [yes] U příští zahrané karty smíte ignorovat ikonu stavu.
-   *[no] { $seat } smí u příští zahrané karty ignorovat ikonu stavu.
+    [yes] U příští zahrané karty smíte ignorovat ikonu stavu.
+   *[no] { $seat } smí u příští zahrané karty ignorovat ikonu stavu.
 }
 imperium-event-copied = { $you ->
     [yes] Používáte aktivační schopnost karty { $card }.
@@ -1420,7 +1420,7 @@ imperium-event-guessed = { $you ->
 }
 imperium-event-journey = { $you ->
     [yes] Vaše putování pokračuje: { $card }.
-   *[no] { $seat } pokračuje v putování: { $card }.
+   *[no] { $seat } pokračuje v putování: { $card }.
 }
 imperium-event-quest = { $you ->
     [yes] Vaší aktivní výpravou je { $card }.
@@ -1431,24 +1431,24 @@ imperium-event-king = { $you ->
    *[no] { $seat } vyhodnocuje kartu { $card }.
 }
 imperium-event-end-triggered = { $reason ->
-    [main-deck] Hlavní balíček je prázdný: dohraje se toto kolo a ještě jedno.
+    [main-deck] Hlavní balíček je prázdný: dohraje se toto kolo a ještě jedno.
     [development] { $you ->
-        [yes] Vybudovali jste svou poslední kartu: dohraje se toto kolo a ještě jedno.
-       *[no] { $seat } má vybudovanou i poslední kartu: dohraje se toto kolo a ještě jedno.
+        [yes] Vybudovali jste svou poslední kartu: dohraje se toto kolo a ještě jedno.
+       *[no] { $seat } má vybudovanou i poslední kartu: dohraje se toto kolo a ještě jedno.
     }
-    [king] Král králů je otočen: dohraje se toto kolo a ještě jedno.
-    [harald] Přišel Harald Hardrada: dohraje se toto kolo a ještě jedno.
-    [graal] Grál je nalezen: dohraje se toto kolo a ještě jedno.
-   *[shangri-la] Šangri-La má 24 obyvatel: dohraje se toto kolo a ještě jedno.
+    [king] Král králů je otočen: dohraje se toto kolo a ještě jedno.
+    [harald] Přišel Harald Hardrada: dohraje se toto kolo a ještě jedno.
+    [graal] Grál je nalezen: dohraje se toto kolo a ještě jedno.
+   *[shangri-la] Šangri-La má 24 obyvatel: dohraje se toto kolo a ještě jedno.
 }
 imperium-event-collapse = Balíček nepokojů je prázdný: nastává kolaps!
 imperium-event-over = Hra skončila.
 
 ## The score sheet
 imperium-score-progress = { $n ->
-    [one] { $n } žeton pokroku
-    [few] { $n } žetony pokroku
-   *[other] { $n } žetonů pokroku
+    [one] { $n } žeton pokroku
+    [few] { $n } žetony pokroku
+   *[other] { $n } žetonů pokroku
 }
 imperium-score-card = { $how ->
     [counted] { $rule }; započteno: { $n }

@@ -283,23 +283,23 @@ powers-event-dealt = { $you ->
    *[no] { $seat } si bere do ruky { powers-cards }.
 }
 powers-cards = { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-    [many] { $n } karty
-   *[other] { $n } karet
+    [one] { $n } kartu
+    [few] { $n } karty
+    [many] { $n } karty
+   *[other] { $n } karet
 }
 powers-event-round = { $you ->
     [yes] Začínáte vy.
    *[no] Začíná { $seat }.
 }
-powers-event-offer = V nabídce: { $card }.
+powers-event-offer = V nabídce: { $card }.
 powers-event-draft = { $you ->
     [yes] Berete si kartu { $card }.
    *[no] { $seat } si bere kartu { $card }.
 }
 powers-event-lay-open = { $you ->
-    [yes] Máte zrádce a vykládáte lícem vzhůru kartu { $card }.
-   *[no] { $seat } má zrádce a vykládá lícem vzhůru kartu { $card }.
+    [yes] Máte zrádce a vykládáte lícem vzhůru kartu { $card }.
+   *[no] { $seat } má zrádce a vykládá lícem vzhůru kartu { $card }.
 }
 powers-event-lay = { $you ->
     [yes] Odkrýváte kartu { $card }.
@@ -317,16 +317,16 @@ powers-event-copy = Karta { $card } přebírá účinek karty { $model }.
 powers-event-aim = { $card } míří na kartu { $target }.
 powers-event-cancel = Karta { $by } ruší { story-some-cards.named } { $card }.
 powers-event-move = { $you ->
-    [yes] { $by }: přesouváte k sobě kartu { $card }.
-   *[no] { $by }: { $seat } k sobě přesouvá kartu { $card }.
+    [yes] { $by }: přesouváte k sobě kartu { $card }.
+   *[no] { $by }: { $seat } k sobě přesouvá kartu { $card }.
 }
 powers-event-turn = { $kind ->
-    [threat] { $by } mění kartu { $card } v Hrozbu.
-   *[hideout] { $by } mění kartu { $card } v Úkryt.
+    [threat] { $by } mění kartu { $card } v Hrozbu.
+   *[hideout] { $by } mění kartu { $card } v Úkryt.
 }
-powers-event-double = { $card }: Hrozby v tomto sloupci se od teď počítají dvakrát.
+powers-event-double = { $card }: Hrozby v tomto sloupci se od teď počítají dvakrát.
 powers-event-mark = Karta { $card } ohrožuje kartu { $target }.
-powers-event-shelter = Karta { $by } chrání v tomto kole { story-some-cards.named } { $card }.
+powers-event-shelter = Karta { $by } chrání v tomto kole { story-some-cards.named } { $card }.
 powers-event-look = { $hidden ->
     [yes] { $at-you ->
         [yes] { $seat } si tajně prohlíží vašeho Kandidáta.
@@ -358,16 +358,16 @@ powers-event-guess = { $at-you ->
 }
 powers-guess-right = { $right ->
     [1] { $guess ->
-        [faction] Frakce souhlasí, kandidát zůstává skrytý.
-       *[name] Správně, kandidát je odhalen.
+        [faction] Frakce souhlasí, Kandidát zůstává skrytý.
+       *[name] Správně, Kandidát je odhalen.
     }
    *[0] Není to správně.
 }
 powers-event-search = { $at-you ->
     [yes] { $seat } tipuje vašeho Kandidáta: { $code }. { powers-guess-right }
    *[no] { $you ->
-        [yes] Hádáte, koho ukrývá { $at }: { $code }. { powers-guess-right }
-       *[no] { $seat } hádá, koho ukrývá { $at }: { $code }. { powers-guess-right }
+        [yes] Tipujete, koho ukrývá { $at }: { $code }. { powers-guess-right }
+       *[no] { $seat } tipuje, koho ukrývá { $at }: { $code }. { powers-guess-right }
     }
 }
 powers-event-no-guess = { $at-you ->
@@ -378,7 +378,7 @@ powers-event-disagree = { $at-you ->
     [yes] Soupeři se na jménu vašeho Kandidáta neshodli; platí to jako nesprávný tip.
    *[no] Koho ukrývá { $at }? Soupeři se neshodli; platí to jako nesprávný tip.
 }
-powers-event-threatened = V ohrožení: { $card }; hrozí { $by }.
+powers-event-threatened = V ohrožení: { $card }; hrozí { $by }.
 powers-event-appear = { $you ->
     [yes] Váš Kandidát vystupuje: { $card }.
    *[no] { $seat }: Kandidát vystupuje, je to { $card }.
@@ -397,10 +397,10 @@ powers-event-traitor = { $you ->
     }
 }
 powers-event-end-limit = { $n ->
-    [one] Na stole je { $n } Hrozba: hra končí.
-    [few] Na stole jsou { $n } Hrozby: hra končí.
-    [many] Na stole je { $n } Hrozby: hra končí.
-   *[other] Na stole je { $n } Hrozeb: hra končí.
+    [one] Na stole je { $n } Hrozba: hra končí.
+    [few] Na stole jsou { $n } Hrozby: hra končí.
+    [many] Na stole je { $n } Hrozby: hra končí.
+   *[other] Na stole je { $n } Hrozeb: hra končí.
 }
 powers-event-end-known = Všichni Kandidáti jsou známí: hra končí.
 powers-event-end-cards = Někomu došly karty: hra končí bez prémie.
@@ -411,13 +411,13 @@ powers-event-show = { $you ->
 powers-event-kill = { $by } zabíjí jmenovaného Agenta: { $card }.
 powers-event-win = { $you ->
     [yes] Vítězíte! Máte { powers-points }.
-   *[no] Vítězí { $seat } a má { powers-points }.
+   *[no] Vítězí { $seat } a má { powers-points }.
 }
 powers-points = { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-    [many] { $n } bodu
-   *[other] { $n } bodů
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
 }
 
 ## Icons, as they are read aloud
@@ -498,11 +498,11 @@ powers-score-appearance = vystoupení { $n ->
     [22] ve
     [23] ve
    *[other] v
-} { $n }. kole
+}{ "\u00A0" }{ $n }. kole
 powers-score-symbols = { $n ->
-    [one] jediný uzel v řadě
-    [few] jeden ze { $n } uzlů v řadě
-   *[other] jeden z { $n } uzlů v řadě
+    [one] jediný symbol v řadě
+    [few] jeden ze { $n } symbolů v řadě
+   *[other] jeden z { $n } symbolů v řadě
 }
 powers-score-events = { $how ->
     [kill] zabitá Postava { $other }
@@ -510,7 +510,7 @@ powers-score-events = { $how ->
    *[own] { $rule }; započteno: { $n }
 }
 powers-score-ending = { $n ->
-    [1] Hrozba v posledním sloupci
+    [1] Hrozba v posledním sloupci
     [2] poslední známý Kandidát
-   *[3] Hrozba v posledním sloupci nebo poslední známý Kandidát
+   *[3] Hrozba v posledním sloupci nebo poslední známý Kandidát
 }

@@ -427,8 +427,8 @@ settlers-event-round = { $you ->
    *[no] Začíná { $seat }.
 }
 settlers-event-reveal = { $count ->
-    [one] V řadě je { $card }.
-   *[other] V řadě jsou { $card }.
+    [one] V řadě je { $card }.
+   *[other] V řadě jsou { $card }.
 }
 settlers-event-pick = { $you ->
     [yes] Berete si kartu { $card }.
@@ -436,7 +436,7 @@ settlers-event-pick = { $you ->
 }
 settlers-event-offered = { $count ->
     [one] Smíte zvolit kartu { $card }.
-   *[other] Smíte volit z karet { $card }.
+   *[other] Smíte volit z karet { $card }.
 }
 settlers-event-add = { $you ->
     [yes] { $count ->
@@ -449,8 +449,8 @@ settlers-event-add = { $you ->
     }
 }
 settlers-event-left = { $count ->
-    [one] Karta { $card } zbyla a odhazuje se.
-   *[other] Karty { $card } zbyly a odhazují se.
+    [one] Karta { $card } zbyla a odhazuje se.
+   *[other] Karty { $card } zbyly a odhazují se.
 }
 settlers-event-produce = { $you ->
     [yes] Produkujete.
@@ -469,18 +469,18 @@ settlers-event-use-foundation = { $you ->
    *[no] { $seat } odhazuje základy { $card }.
 }
 settlers-event-deal = { $you ->
-    [yes] Uzavíráte dohodu s kartou { $card }.
-   *[no] { $seat } uzavírá dohodu s kartou { $card }.
+    [yes] Uzavíráte dohodu s kartou { $card }.
+   *[no] { $seat } uzavírá dohodu s kartou { $card }.
 }
 settlers-event-raze-hand = { $you ->
-    [yes] Boříte z ruky kartu { $card }.
-   *[no] { $seat } boří z ruky kartu { $card }.
+    [yes] Boříte z ruky kartu { $card }.
+   *[no] { $seat } boří z ruky kartu { $card }.
 }
 settlers-event-raze = { $you ->
-    [yes] Boříte kartu { $card } z impéria: { $owner }.
+    [yes] Boříte kartu { $card } z impéria: { $owner }.
    *[no] { $owner-you ->
         [yes] { $seat } boří vaši kartu { $card }.
-       *[no] { $seat } boří kartu { $card } z impéria: { $owner }.
+       *[no] { $seat } boří kartu { $card } z impéria: { $owner }.
     }
 }
 settlers-event-raze-virtual = { $you ->
@@ -556,7 +556,7 @@ settlers-event-keep = { $you ->
        *[other] Necháváte si karty { $card }.
     }
    *[no] { $count ->
-        [one] { $seat } si nechává jednu z karet.
+        [one] { $seat } si nechává jednu z karet.
        *[other] { $seat } si nechává karty: { $count }.
     }
 }
@@ -586,10 +586,10 @@ settlers-event-drop-deal = { $count ->
     [one] Dohoda { $card } se odhazuje.
    *[other] Dohody { $card } se odhazují.
 }
-settlers-event-drop-route = Dohoda obchodní stezky s kartou { $card } končí.
+settlers-event-drop-route = Dohoda obchodní stezky s kartou { $card } končí.
 settlers-event-route = { $you ->
-    [yes] Uzavíráte dohodu s lokací { $card }.
-   *[no] { $seat } uzavírá dohodu s lokací { $card }.
+    [yes] Uzavíráte dohodu s lokací { $card }.
+   *[no] { $seat } uzavírá dohodu s lokací { $card }.
 }
 settlers-event-block = Karta { $card } je pro toto kolo zavřená.
 settlers-event-take-over = { $you ->
@@ -615,14 +615,14 @@ settlers-event-collect = { $count ->
    *[other] Virtuální hráč si bere do Sbírky karty { $card }.
 }
 settlers-event-wave = { $count ->
-    [one] V útočné linii je { $card }.
-   *[other] V útočné linii jsou { $card }.
+    [one] V útočné linii je { $card }.
+   *[other] V útočné linii jsou { $card }.
 }
-settlers-event-hit = { $first } a { $second } zasáhly kartu { $card }; jde do Sbírky.
+settlers-event-hit = { $first } a { $second } zasáhly kartu { $card }; jde do Sbírky.
 settlers-event-miss = { $card } nic nezasáhl.
 settlers-event-virtual = { $count ->
-    [one] Karta { $card } jde k virtuálnímu hráči.
-   *[other] Karty { $card } jdou k virtuálnímu hráči.
+    [one] Karta { $card } jde k virtuálnímu hráči.
+   *[other] Karty { $card } jdou k virtuálnímu hráči.
 }
 settlers-event-over = { $you ->
     [yes] Máte { $n } VB.

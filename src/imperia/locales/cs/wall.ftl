@@ -315,11 +315,11 @@ wall-event-horde = { $count ->
    *[other] Přicházejí { $card }.
 }
 wall-event-horde-each = { $card } ({ $horde })
-wall-event-raid = Nájezd: pro kartu { $card } není místo; z banky mizí hanba: { $n }.
+wall-event-raid = Nájezd: pro kartu { $card } není místo; z banky mizí hanba: { $n }.
 wall-event-reshuffled = Odhozené karty jsou zamíchány, nový { $deck }: { $n }.
 wall-event-row = { $count ->
-    [one] V nabídce rádců je nově { $card }.
-   *[other] V nabídce rádců jsou nově { $card }.
+    [one] V nabídce rádců je nově { $card }.
+   *[other] V nabídce rádců jsou nově { $card }.
 }
 wall-event-left-row = { $count ->
     [one] Nabídku opouští { $card }.
@@ -335,7 +335,7 @@ wall-event-track = { $you ->
     [yes] Vaše karta leží na { $position }. pozici.
    *[no] { $seat }: karta leží na { $position }. pozici.
 }
-wall-event-swapped = Na stupnici si vyměňují místa karty: { $seat } a { $other }.
+wall-event-swapped = Na stupnici si vyměňují místa karty: { $seat } a { $other }.
 wall-event-reclaimed = { $you ->
     [yes] Berete si zpět karty velení: { $n }.
    *[no] { $seat } si bere zpět karty velení: { $n }.
@@ -506,24 +506,24 @@ wall-event-no-room = { $you ->
    *[no] { $seat } nemá pro hanbu místo: žeton opouští hru.
 }
 wall-event-no-bank = { $you ->
-    [yes] V bance už pro vás hanba není.
-   *[no] V bance už hanba není; měl ji dostat { $seat }.
+    [yes] V bance už pro vás hanba není.
+   *[no] V bance už hanba není; měl ji dostat { $seat }.
 }
 wall-event-warded = { $you ->
     [yes] Odvracíte hanbu: { $n }.
    *[no] { $seat } odvrací hanbu: { $n }.
 }
 wall-event-shed = { $you ->
-    [yes] Snímáte hanbu z vojáka ({ $kind }).
-   *[no] { $seat } snímá hanbu z vojáka ({ $kind }).
+    [yes] Snímáte hanbu z vojáka ({ $kind }).
+   *[no] { $seat } snímá hanbu z vojáka ({ $kind }).
 }
 wall-event-shed-card = { $you ->
-    [yes] Snímáte hanbu z karty { $card }.
-   *[no] { $seat } snímá hanbu z karty { $card }.
+    [yes] Snímáte hanbu z karty { $card }.
+   *[no] { $seat } snímá hanbu z karty { $card }.
 }
 wall-event-gave-up = { $you ->
-    [yes] Vzdáváte se cti a hanbu vracíte.
-   *[no] { $seat } se vzdává cti a hanbu vrací.
+    [yes] Vzdáváte se cti a hanbu vracíte.
+   *[no] { $seat } se vzdává cti a hanbu vrací.
 }
 wall-event-reed-general = Rákosový klan vede { $card }.
 wall-event-qin-card = Čchin Ťiou-šao hraje kartu { $card }.
@@ -563,15 +563,15 @@ wall-score-honour = { $what ->
         [one] jednou
        *[other] { $n }×
     }
-    [building] stavba Zdi a zátarasů
+    [building] stavba Zdi a zátarasů
     [donations] dary do Skladiště
     [left] karty velení ponechané ležet
-    [hordes] boj s hordami
+    [hordes] boj s hordami
     [lost] hanba
     [tea] stupnice čaje
    *[other] během hry
 }
-wall-score-shame = vojáci s hanbou: { $n }
+wall-score-shame = vojáci s hanbou: { $n }
 wall-score-captured = { $n ->
     [0] bez hanby
    *[other] hanba: { $n }

@@ -371,7 +371,7 @@ powers-event-no-guess = { $at-you ->
    *[no] Nobody guesses the Candidate of { $at }.
 }
 powers-event-disagree = { $at-you ->
-    [yes] The opponents do not agree on your Candidate's name; this counts as a wrong guess.
+    [yes] The opponents do not agree on your Candidate’s name; this counts as a wrong guess.
    *[no] The opponents of { $at } do not agree on a name; this counts as a wrong guess.
 }
 powers-event-threatened = { $card } is threatened by { $by }.

@@ -309,7 +309,7 @@ powers-event-dealt = { $you ->
     [yes] { powers-cards } veszel a kezedbe.
    *[no] { $seat } { powers-cards } vesz a kezébe.
 }
-powers-cards = { $n } lapot
+powers-cards = { $n } kártyát
 powers-event-round = { $you ->
     [yes] Te kezdesz.
    *[no] { $seat } kezd.
@@ -352,11 +352,11 @@ powers-event-shelter = { $by } – ebben a fordulóban védett: { $card }.
 powers-event-look = { $hidden ->
     [yes] { $at-you ->
         [yes] { $seat } titokban megnézi a jelöltedet.
-       *[no] { $seat } titokban megnéz egy jelöltet, akit { $at } rejteget.
+       *[no] { $seat } titokban megnézi { $at } jelöltjét.
     }
    *[no] { $you ->
-        [yes] Titokban látod, kit rejteget { $at }: { $card }.
-       *[no] { $seat } látja, kit rejteget { $at }: { $card }.
+        [yes] Titokban megnézed { $at } jelöltjét: { $card }.
+       *[no] { $seat } megnézi { $at } jelöltjét: { $card }.
     }
 }
 powers-event-exchange = { $hidden ->
@@ -376,7 +376,7 @@ powers-event-propose = { $you ->
 }
 powers-event-guess = { $at-you ->
     [yes] Tipp a jelöltedre: { $code }. { powers-guess-right }
-   *[no] Tipp arra, kit rejteget { $at }: { $code }. { powers-guess-right }
+   *[no] Tipp { $at } jelöltjére: { $code }. { powers-guess-right }
 }
 powers-guess-right = { $right ->
     [1] { $guess ->
@@ -388,17 +388,17 @@ powers-guess-right = { $right ->
 powers-event-search = { $at-you ->
     [yes] { $seat } a jelöltedre tippel: { $code }. { powers-guess-right }
    *[no] { $you ->
-        [yes] Tipped arra, kit rejteget { $at }: { $code }. { powers-guess-right }
-       *[no] { $seat } tippje arra, kit rejteget { $at }: { $code }. { powers-guess-right }
+        [yes] Tipped { $at } jelöltjére: { $code }. { powers-guess-right }
+       *[no] { $seat } tippje { $at } jelöltjére: { $code }. { powers-guess-right }
     }
 }
 powers-event-no-guess = { $at-you ->
     [yes] A jelöltedre nem tippelnek.
-   *[no] Senki sem tippel arra, kit rejteget { $at }.
+   *[no] Senki sem tippel { $at } jelöltjére.
 }
 powers-event-disagree = { $at-you ->
     [yes] Az ellenfelek nem egyeztek meg a jelölted nevében; ez téves tippnek számít.
-   *[no] Kit rejteget { $at }? Az ellenfelek nem egyeztek meg; ez téves tippnek számít.
+   *[no] { $at } jelöltjében az ellenfelek nem egyeztek meg; ez téves tippnek számít.
 }
 powers-event-threatened = Veszélyben: { $card }; fenyegeti: { $by }.
 powers-event-appear = { $you ->
@@ -495,8 +495,8 @@ powers-score-sets = { $faction }: { $cards }
 powers-score-threats = megölt Ügynök: { $other }
 powers-score-appearance = fellépés, { $n }. forduló
 powers-score-symbols = { $n ->
-    [one] az egyetlen csomó a sorban
-   *[other] a sor { $n } csomójának egyike
+    [one] az egyetlen szimbólum a sorban
+   *[other] a sor { $n } szimbólumának egyike
 }
 powers-score-events = { $how ->
     [kill] megölt Ügynök: { $other }

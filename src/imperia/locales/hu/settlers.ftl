@@ -396,7 +396,7 @@ settlers-event-raze-hand = { $you ->
 settlers-event-raze = { $you ->
     [yes] Lerombolod ({ $owner }): { $card }.
    *[no] { $owner-you ->
-        [yes] { $seat } lerombolja a te lapodat: { $card }.
+        [yes] { $seat } lerombolja a te kártyádat: { $card }.
        *[no] { $seat } lerombolja ({ $owner }): { $card }.
     }
 }
@@ -481,7 +481,7 @@ settlers-event-take-over = { $you ->
 settlers-event-return = Visszakerül a gazdájához: { $card }.
 settlers-event-sanctuary = { $you ->
     [yes] Alapként leteszed: { $card }.
-   *[no] { $seat } letesz egy lapot alapként.
+   *[no] { $seat } letesz egy kártyát alapként.
 }
 settlers-event-store = { $you ->
     [yes] Megtartod: { $goods }.
@@ -501,7 +501,7 @@ settlers-event-win = { $you ->
     [yes] { $n } ponttal nyertél.
    *[no] { $seat } nyert { $n } ponttal.
 }
-settlers-event-loss = A virtuális játékos nyert: { $collection } lap a Gyűjteményében, { $locations } frakcióhelyszín nálad.
+settlers-event-loss = A virtuális játékos nyert: { $collection } kártya a Gyűjteményében, { $locations } frakcióhelyszín nálad.
 
 ## The score sheet
 settlers-score-production = { $n ->

@@ -222,7 +222,7 @@ wall-event-track = { $you ->
     [yes] A kártyád helye a sávon: { $position }.
    *[no] { $seat } kártyájának helye a sávon: { $position }.
 }
-wall-event-swapped = Helyet cserél a sávon { $seat } és { $other } lapja.
+wall-event-swapped = Helyet cserél a sávon { $seat } és { $other } kártyája.
 wall-event-reclaimed = { $you ->
     [yes] Visszaveszed a parancskártyáidat: { $n }.
    *[no] { $seat } visszaveszi a parancskártyáit: { $n }.
