@@ -27,7 +27,7 @@ CARDS: tuple[Print, ...] = (
     ),
     demand(
         "dem_glory", "Glory Belongs to the Emperor", "Sláva patří císaři", "A dicsőség a császáré", "medal-skull",
-        Demand(DIFFERENT, (Seq((SacrificeCapture(), GiveHonour(4))),) * 3),
+        Demand(DIFFERENT, (Seq((SacrificeCapture(), GiveHonour(4))),) * 2),
         for_two=False, source=FRAGMENT,
     ),
     demand(
@@ -38,7 +38,7 @@ CARDS: tuple[Print, ...] = (
     ),
     demand(
         "dem_timber", "Timber for the Southern Palace", "Dřevo pro jižní palác", "Faanyag a déli palotához", "wood-pile",
-        Demand(ALL_TOGETHER, (PayMix(1 << WOOD, 9),)),
+        Demand(ALL_TOGETHER, (PayMix(1 << WOOD, 10),)),
     ),
     demand(
         "dem_marble", "Stone for the Imperial Tombs", "Kámen pro císařské hrobky", "Kő a császári sírokhoz", "stone-block",
@@ -46,7 +46,7 @@ CARDS: tuple[Print, ...] = (
     ),
     demand(
         "dem_silver", "Tribute to the Treasury", "Odvod do pokladny", "Adó a kincstárnak", "strongbox",
-        Demand(ALL_TOGETHER, (PayMix(1 << GOLD, 6),)),
+        Demand(ALL_TOGETHER, (PayMix(1 << GOLD, 7),)),
     ),
     demand(
         "dem_prayers", "Prayers for the Dynasty", "Modlitby za dynastii", "Imák a dinasztiáért", "prayer",
@@ -62,7 +62,7 @@ CARDS: tuple[Print, ...] = (
     ),
     demand(
         "dem_steppe", "Clear the Steppe", "Vyčistěte step", "Tisztítsátok meg a sztyeppét", "high-grass",
-        Demand(ALL_TOGETHER, (PayMix(1 << CHI, 1, per=Players()),), needs=(AtMost(HordesBehind(), 3),)),
+        Demand(ALL_TOGETHER, (PayMix(1 << CHI, 4),), needs=(AtMost(HordesBehind(), 3),)),
     ),
     demand(
         "dem_garrison", "Garrisons for the Provinces", "Posádky pro provincie", "Helyőrség a tartományoknak", "barracks",
