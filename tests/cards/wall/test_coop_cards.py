@@ -381,12 +381,9 @@ def test_glory_takes_a_captured_horde_and_honour_of_two():
 
 
 @pytest.mark.card("dem_escort")
-def test_the_escort_takes_an_official_and_gold_of_everybody():
+def test_the_escort_takes_an_official_of_everybody():
     def escort() -> Table:
-        t = coop(3)
-        for p in range(3):
-            t.give(p, gold=1)
-        return place(t, A, mine=2)
+        return place(coop(3), A, mine=2)
 
     t = tried(escort(), "dem_escort").say(A, "yes").say(B, "yes").say(C, "yes")
     t.answer(A, "official", "mine")
@@ -395,9 +392,8 @@ def test_the_escort_takes_an_official_and_gold_of_everybody():
         {"mine": 1},
         [3, 4, 4],
     )
-    assert [t.seat(p).gold for p in range(3)] == [0, 0, 0]
     refused_by("dem_escort", escort(), (A, "no"))
-    assert not reach(escort().give(C, gold=0), "dem_escort")
+    refused_by("dem_escort", escort(), (A, "yes"), (B, "yes"), (C, "no"))
 
 
 SPLIT = {"dem_timber": ("wood", 10), "dem_silver": ("gold", 7), "dem_ramparts": ("stone", 3), "dem_steppe": ("chi", 4)}
@@ -465,16 +461,15 @@ def test_treatises_cost_a_card_and_a_resource():
 
 
 @pytest.mark.card("dem_garrison")
-def test_garrisons_cost_a_soldier_and_gold():
+def test_garrisons_cost_everybody_a_soldier_who_is_not_in_a_fight():
     def camp() -> Table:
-        t = coop(3).staged(A, "L", spearman=1).posted(B, "M").staged(C, "R", archer=1, horseman=1)
-        return t.give(A, gold=1).give(B, gold=1).give(C, gold=1)
+        return coop(3).staged(A, "L", spearman=1).posted(B, "M").staged(C, "R", archer=1, horseman=1)
 
     t = tried(camp(), "dem_garrison").say(A, "yes").say(B, "yes").say(C, "yes").answer(C, "R horseman")
     assert (fulfilled(t), [t.seat(p).gone for p in range(3)]) == (["dem_garrison"], [[1, 0, 0], [0, 1, 0], [0, 0, 1]])
-    assert [t.seat(p).gold for p in range(3)] == [0, 0, 0]
     refused_by("dem_garrison", camp(), (A, "yes"), (B, "no"))
-    assert not reach(coop(3).horde("L", "coophorde_vanguard_1").cover(A, "L1a3").give(A, gold=1), "dem_garrison")
+    fighting = coop(3).horde("L", "coophorde_vanguard_1").cover(A, "L1a3")
+    assert not reach(fighting.posted(B, "M").staged(C, "R", archer=1), "dem_garrison")
 
 
 @pytest.mark.card("dem_taunt", "dem_guard", "dem_glory", "dem_escort")

@@ -33,7 +33,7 @@ CARDS: tuple[Print, ...] = (
     demand(
         "dem_escort", "Royal Escort for the Emperor’s Officials", "Honosný doprovod pro císařské úředníky",
         "Díszkíséret a császár hivatalnokainak", "horse-head",
-        Demand(EVERYONE, (Seq((SacrificeOfficial(), PayMix(1 << GOLD, 1))),)),
+        Demand(EVERYONE, (SacrificeOfficial(),)),
         for_two=False, source=FRAGMENT,
     ),
     demand(
@@ -66,6 +66,6 @@ CARDS: tuple[Print, ...] = (
     ),
     demand(
         "dem_garrison", "Garrisons for the Provinces", "Posádky pro provincie", "Helyőrség a tartományoknak", "barracks",
-        Demand(EVERYONE, (Seq((SacrificeSoldier(), PayMix(1 << GOLD, 1))),)),
+        Demand(EVERYONE, (SacrificeSoldier(),)),
     ),
 )  # fmt: skip
