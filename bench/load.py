@@ -343,7 +343,9 @@ async def restart(games: list[Game], server: Server) -> Any:
         server.kill()
         await asyncio.sleep(0.2)
         server.start()
+        worked = server.worked
         found[label] = round(max(await _come(games, server.port)), 2)
+        found[f"{label.removesuffix('_s')}_cpu_s"] = round(server.worked - worked, 2)
         for game in games:
             for browser in game.browsers:
                 browser.line = -1

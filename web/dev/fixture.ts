@@ -340,6 +340,7 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
     options: { variant: "struggle" },
     option_words: ["Zápas o moc"],
     chance: "server",
+    stranded: null,
     seats: ["Tomáš", "Magda", "Bot Bystrý", "Ilona"].map((person, seat) => ({
       seat,
       name: person,
@@ -350,6 +351,7 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
       online: seat !== 3,
     })),
     over,
+    stranded: null,
     revision: 7,
     moves: 24,
     pending: over ? [] : [0],
@@ -439,9 +441,16 @@ const option = (code: number, label: string, detail: string, anchors: string[] =
   code,
   label: [label],
   detail: detail ? [detail] : null,
+  verb: "name",
+  short: null,
+  key: null,
+  number: null,
+  kind: null,
   anchors,
   role: "choose" as const,
+  warning: final ? ["Všichni ji hned uvidí."] : null,
   final,
+  vain: detail.startsWith("leží"),
 });
 export const DECISIONS: Decision[] = [
   {
@@ -462,6 +471,7 @@ export const DECISIONS: Decision[] = [
       option(4, "Morrigan Eveningstar", "leží v 5. kole", [`card:${id("Morrigan Eveningstar")}`]),
       { ...option(9, "Nehádat", ""), role: "decline" },
     ],
+    proposal: null,
   },
   {
     seat: 0,
@@ -473,6 +483,7 @@ export const DECISIONS: Decision[] = [
     options: [...ROWS[0]!.hand.cards].map((one, index) =>
       option(20 + index, `Položit: ${CARDS[one as number]!.name}`, "", [`card:${one}`], index === 1),
     ),
+    proposal: null,
   },
 ];
 

@@ -345,8 +345,7 @@ async def read_score(table: str, hall: InHall, me: Browser, lang: Lang, token: s
 
 
 # --- live -----------------------------------------------------------------------------------------------------------
-@ROUTER.websocket("/tables/{table}/live")
-async def live(socket: WebSocket, table: str) -> None:
+async def live(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall
     identity = hall.keys.identity(socket.cookies.get(COOKIE))
     if identity is None and COOKIE in socket.cookies:
@@ -356,10 +355,14 @@ async def live(socket: WebSocket, table: str) -> None:
         raise Refused(400, "malformed", what="seat")
     eyes = int(wish) if int(wish) >= 0 else None
     token = socket.query_params.get("token")
-    found = await hall.look(table)
+    found = await hall.look(socket.path_params["table"])
     may_look(hall, found, identity, eyes, token)
     with hall.caps.socket():
         if isinstance(found, Relic):
             await show(found, socket, identity, hall.keys, eyes, language_of(socket), hall.settings.limits)
             return
         await Live(hall, found, socket, identity, eyes, language_of(socket), token).run()
+
+
+# Starlette's own route: thousands of connections stay open, and each would carry all that FastAPI does for a request.
+ROUTER.add_websocket_route(f"{ROUTER.prefix}/tables/{{table}}/live", live)

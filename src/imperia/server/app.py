@@ -37,7 +37,7 @@ def create_app(settings: Settings | None = None, *, alone: bool = False) -> Fast
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await hall.run(_warm)
+        await hall.run(_warm, app)
         tasks = [asyncio.create_task(hall.pulse.beat()), asyncio.create_task(hall.keep_house())]
         if alone:
             tasks.append(asyncio.create_task(hall.pulse.rest()))
@@ -68,10 +68,12 @@ def create_app(settings: Settings | None = None, *, alone: bool = False) -> Fast
     return app
 
 
-def _warm() -> None:
-    """Read all words once, beside the event loop, so that the first visitor need not wait for it."""
+def _warm(app: FastAPI) -> None:
+    """Read all words and prepare all routes before anybody comes, so that the first visitors need not wait for it."""
     for lang in LANGS:
         bundle(lang)
+    for route in app.routes:
+        route.matches({"type": "http", "method": "GET", "path": "/api", "headers": []})
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ class Keys:
     def token(self, table: str, purpose: str, number: int = 0) -> str:
         """The secret part of a table's link, the how-manieth of its kind."""
         text = f"{purpose}:{table}:{number}" if number else f"{purpose}:{table}"
-        digest = hmac.new(self._key, text.encode(), hashlib.sha256).digest()
+        digest = hmac.digest(self._key, text.encode(), "sha256")
         return base64.urlsafe_b64encode(digest[:24]).decode()
 
     def opens(self, token: str | None, table: str, numbers: tuple[int, int] = (0, 0)) -> str | None:

@@ -13,13 +13,17 @@ Patch = list[Change]
 
 
 def patch(old: Any, new: Any) -> Patch:
-    """The changes that make `new` of `old`."""
+    """The changes that make `new` of `old`, which came from JSON; in `new`, tuples stand for lists."""
     found: Patch = []
     _compare([], old, new, found)
     return found
 
 
 def _compare(path: list[str | int], old: Any, new: Any, found: Patch) -> None:
+    if isinstance(new, tuple):
+        new = list(new)
+        if _same(old, new):
+            return
     if isinstance(old, dict) and isinstance(new, dict):
         for key in old:
             if key not in new:
@@ -43,7 +47,7 @@ def _compare(path: list[str | int], old: Any, new: Any, found: Patch) -> None:
 
 def _rows(value: Any) -> bool:
     """A list of things that have parts is compared thing by thing; one of numbers or words is short enough to send."""
-    return isinstance(value, list) and bool(value) and isinstance(value[0], (dict, list))
+    return isinstance(value, list) and bool(value) and isinstance(value[0], (dict, list, tuple))
 
 
 def _same(old: Any, new: Any) -> bool:

@@ -10,7 +10,7 @@ whole.
 from __future__ import annotations
 
 from collections import deque
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import orjson
 
@@ -19,7 +19,7 @@ from .patch import patch
 from .snapshot import Log, lines, log_of, may_pass_on, picture
 from .table import Table
 
-BEATS = 8  # so many pictures back a client may be and still be sent beats
+BEATS = 4  # so many pictures back a client may be and still be sent beats
 ROOM = 0.7  # beats that are longer than this part of the whole picture are not worth it
 
 
@@ -49,27 +49,25 @@ class Shown:
 
     def renew(self, table: Table, identity: str | None, keys: Keys, eyes: Eyes) -> None:
         """Take in what has changed at the table."""
-        text = orjson.dumps(picture(table, identity, keys, eyes.seat, eyes.lang))
-        log = log_of(table, eyes.seat, eyes.lang)
-        if self.era != table.era:
-            self._beats.clear()
-        elif text != self.text:
-            self._beats.append(self._beat(table, log, eyes, text))
-        if text != self.text or self.era != table.era:
+        made = picture(table, identity, keys, eyes.seat, eyes.lang)
+        text, log = orjson.dumps(made), log_of(table, eyes.seat, eyes.lang)
+        follows = self.era == table.era
+        if text != self.text or not follows:
+            told = _lines(table, log, eyes, max(0, (self.lines if follows else len(log.starts)) - 1))
+            if follows:
+                self._beats.append(self._beat(made, told))
+            else:
+                self._beats.clear()
             self.version += 1
-            self.text = text
-            self._messages = {}
+            self.text, self._told = text, told[-1] if told else b""
+            self.lines, self._messages = len(log.starts), {}
         self.changes, self.era = table.changes, table.era
-        self.lines = len(log.starts)
-        self._told = _lines(table, log, eyes, self.lines - 1) if self.lines else b""
 
-    def _beat(self, table: Table, log: Log, eyes: Eyes, text: bytes) -> bytes:
+    def _beat(self, made: dict[str, Any], told: list[bytes]) -> bytes:
         """The step from the picture before to this one: what changed, and the lines that are new or have grown."""
-        changes = orjson.dumps(patch(orjson.loads(self.text), orjson.loads(text)))
-        first = self.lines
-        if first and _lines(table, log, eyes, first - 1, first) != self._told:
-            first -= 1
-        return b'{"changes":%b,"events":[%b]}' % (changes, _lines(table, log, eyes, first))
+        changes = orjson.dumps(patch(orjson.loads(self.text), made))
+        fresh = told[1:] if told and told[0] == self._told else told
+        return b'{"changes":%b,"events":[%b]}' % (changes, b",".join(fresh))
 
     def since(self, version: int) -> str | None:
         """The message for who has this earlier version; None when the whole picture is needed."""
@@ -86,14 +84,14 @@ class Shown:
 
     def whole(self, table: Table, eyes: Eyes, have: int) -> str:
         """The whole picture, with the lines of the log above number `have`."""
-        told = _lines(table, log_of(table, eyes.seat, eyes.lang), eyes, have + 1)
+        told = b",".join(_lines(table, log_of(table, eyes.seat, eyes.lang), eyes, have + 1))
         head = b'{"type":"snapshot","version":%d,"whole":%b,"events":[%b],'
         return (head % (self.version, b"true" if have < 0 else b"false", told) + self.text[1:]).decode()
 
 
-def _lines(table: Table, log: Log, eyes: Eyes, first: int, end: int | None = None) -> bytes:
-    """Lines of the log as JSON, with commas between them."""
-    return orjson.dumps(lines(table, log, eyes.seat, eyes.lang, first, end))[1:-1]
+def _lines(table: Table, log: Log, eyes: Eyes, first: int) -> list[bytes]:
+    """The lines of the log from number `first` on, each as JSON."""
+    return [orjson.dumps(line) for line in lines(table, log, eyes.seat, eyes.lang, first)]
 
 
 def eyes_of(table: Table, identity: str | None, seat: int | None, lang: str) -> Eyes:

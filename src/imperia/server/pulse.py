@@ -20,8 +20,8 @@ from typing import Any
 
 BEAT = 0.02  # seconds between two beats
 YOUNG = 20_000  # new objects after which the collector looks at the young ones
-REST = 20.0  # seconds between two collections of what has come since the last
-DEEP = 45  # of them after which everything is looked at
+REST = 5.0  # seconds between two collections of what has come since the last
+DEEP = 180  # of them after which everything is looked at
 MOVES = (0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 PAUSES = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 

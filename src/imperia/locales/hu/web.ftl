@@ -69,6 +69,9 @@ all-count = mind a(z) { $count }
 fewer = kevesebb
 alone = egyedül
 import-record = Jegyzőkönyv betöltése fájlból
+older-tables = Régebbi asztalok
+forget-me = Böngésző elfelejtése
+forget-me-sure = A neved és a saját asztalaid törlődnek, a többi asztalnál botok veszik át a helyedet. Ez nem vonható vissza. Folytatod?
 
 ## Asztal
 
@@ -112,6 +115,14 @@ log-empty = Még semmi sem történt.
 text-on = Szöveges asztal
 text-off = Rajzolt asztal
 record = Jegyzőkönyv letöltése
+delete-table = Asztal törlése
+delete-table-sure = Az asztal és a játék mindenki számára végleg eltűnik. Folytatod?
+delete-table-waiting = Az asztal akkor tűnik el, ha ők is kérik: { $names }.
+leave-seat = Helyem átadása egy botnak
+leave-seat-sure = A helyeden végleg egy bot játszik tovább. Folytatod?
+renew-links = Új hivatkozások
+renew-links-sure = Minden eddig továbbadott hivatkozás érvényét veszti, és a nézőknek távozniuk kell. Folytatod?
+links-renewed = A régi hivatkozások már nem érvényesek; újak léptek a helyükre.
 invite-free = { $count } hely szabad
 invite-link = Meghívó hivatkozás
 invite-copy = Meghívó másolása
@@ -511,3 +522,23 @@ wall-commands = Parancsok · { $count } kézben
 wall-tactics = Taktikák · { $count }
 wall-played = kijátszva
 wall-discarded = eldobva
+
+## Choosing
+pick-title = Mit teszel?
+pick-of = Mit lehet tenni: { $name }
+pick-count = { $all ->
+    [one] Mit teszel vele?
+   *[other] Mit teszel vele? { $all } közül { $can } lehetséges.
+}
+prompt-in-words = Válassz a szövegben álló válaszok közül.
+text-answers = Mit tehetsz
+whynot = Most nem lehet
+whynot-of = { $name }: most nem
+whynot-look = Megnézem
+more-answers = További { $count }
+answers-other = Továbbiak
+count = Mennyi
+count-kinds = Miből
+count-less = Eggyel kevesebb
+count-more = Eggyel több
+keys-verbs = mit teszel a kiválasztott lappal, a gombjai szerint
