@@ -22,7 +22,8 @@ def test_whatever_is_asked_or_told_has_words(setup):
             for option in state.options(seat):
                 label = shown.option(state, option, lang, names)
                 assert plain(label).strip()
-                said += [label, shown.detail(state, option, lang, names)]
+                said += [label, shown.detail(state, seat, option, lang, names)]
+                said.append(shown.warning(state, option, lang, names))
             assert plain(question).strip()
             assert not [text for text in said if "{" in plain(text)]
 

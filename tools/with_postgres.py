@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -47,6 +48,7 @@ def _known(name: str) -> bool:
 
 
 def main() -> int:
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that what was started is stopped
     place = Path(tempfile.mkdtemp(prefix="imperia-postgres-"))
     where, user = binaries(), as_user(place)
     data, log = place / "data", place / "log"

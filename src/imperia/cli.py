@@ -277,18 +277,19 @@ def _lines(face: dict[str, Any]) -> list[str]:
 @app.command()
 def rules(
     game: str,
+    lang: Lang = "en",
     search: Annotated[str, typer.Option("--find", help="Only rules that have this.")] = "",
     as_json: Json = False,
 ) -> None:
     """The rules of a game, from our catalogue."""
     find(game)
-    found = catalogue.load(game).find(search)
+    found = catalogue.load(game, _lang(lang)).find(search)
     if as_json:
-        _print_json([{"id": rule.id, "title": rule.title, "text": rule.text} for rule in found])
+        _print_json([{"id": rule.id, "title": rule.title, "text": catalogue.spoken(rule.text)} for rule in found])
         return
     for rule in found:
         out.print(f"[bold]{rule.id}[/bold] {rule.title}", highlight=False)
-        out.print(f"  {rule.text}", highlight=False, markup=False)
+        out.print(f"  {catalogue.spoken(rule.text)}", highlight=False, markup=False)
     out.print(f"{len(found)} rules." if found else f"No rule of {game} has {search!r}.")
 
 

@@ -183,11 +183,82 @@ class Person:
         self.until(lambda: (self.decision, self.snapshot["since"]) != before)
         return option
 
-    def press(self, option: Json) -> None:
-        """Click an option wherever the page offers it, and once more where it asks "really?"."""
-        self.page.locator(f"[data-option='{option['code']}']").first.click()
+    def press(self, option: Json) -> int:
+        """Click an option where the page has it: its thing, then its verb if there is a choice; else its button, in the
+        prompt or the list behind it. Once more where it asks "really?". Returns how many presses it took."""
+        if option["number"] is not None and self.page.locator(".count").count():
+            return self._count(option)
+        presses = 0
+        thing = self._thing(option)
+        alone = thing is not None and len(self.at_thing(thing[1])) == 1
+        if thing is not None:
+            thing[0].click()
+            presses += 1
+            if alone and option["warning"] is None:
+                return presses
+        elif not self.button(option).count():
+            self.see("more-answers").click()
+            presses += 1
+        self.button(option).first.click()
+        presses += 1
+        if option["final"] and not alone:
+            self.page.locator(f"[data-option='{option['code']}'][data-confirm]").click()
+            presses += 1
+        return presses
+
+    def proposed(self) -> Json:
+        """The answer that the table proposes."""
+        decision = self.asked()
+        return next(option for option in decision["options"] if option["code"] == decision["proposal"])
+
+    def way_to(self, option: Json) -> Locator:
+        """What is pressed first to give an answer: its thing, what opens or folds it out, its button, or the list."""
+        for anchor in [] if option["vain"] else option["anchors"]:
+            for query in (f":is(.board, .hand) [data-anchor='{anchor}']:visible", f"[data-holds~='{anchor}']:visible"):
+                if self.page.locator(query).count():
+                    return self.page.locator(query).first
+        number = self.page.locator(f"[data-count='{option['code']}']")
+        if number.count() or (self.page.locator(".count").count() and option["number"] is not None):
+            return number if number.count() else self.page.locator(".steps5 > .stp").first
+        return self.button(option).first if self.button(option).count() else self.see("more-answers")
+
+    def button(self, option: Json) -> Locator:
+        """The button of an option, wherever it is; a thing on the table is none."""
+        return self.page.locator(f"[data-option='{option['code']}']:not([data-anchor])")
+
+    def at_thing(self, anchor: str) -> list[Json]:
+        """The options that a thing of the table has."""
+        options = self.decision["options"] if self.decision else []
+        return [option for option in options if anchor in option["anchors"] and not option["vain"]]
+
+    def _thing(self, option: Json) -> tuple[Locator, str] | None:
+        """The thing of an option that is in view, after opening what holds it."""
+        for anchor in [] if option["vain"] else option["anchors"]:
+            for opener in (None, self.page.locator(f"[data-holds~='{anchor}']")):
+                if opener is not None and opener.count():
+                    opener.first.click()
+                thing = self.page.locator(f":is(.board, .hand, dialog) [data-anchor='{anchor}']:visible").first
+                if thing.count():
+                    return thing, anchor
+        return None
+
+    def _count(self, option: Json) -> int:
+        """Choose a number and take it; one that is proposed need not be chosen."""
+        presses = 0
+        kind = self.see(f"count-kind-{option['kind']}")
+        if kind.count() and kind.get_attribute("aria-pressed") != "true":
+            kind.click()
+            presses += 1
+        while not self.button(option).count():
+            number = self.page.locator(f"[data-count='{option['code']}']")
+            shown = [int(text) for text in self.page.locator(".stp > b").all_inner_texts()]
+            step = self.page.locator(".steps5 > .btn")
+            (number if number.count() else step.first if option["number"] < shown[0] else step.last).click()
+            presses += 1
+        self.button(option).click()
         if option["final"]:
             self.page.locator(f"[data-option='{option['code']}'][data-confirm]").click()
+        return presses + 1 + int(option["final"])
 
     def play(self, choose: Choose = first, until: Callable[[], Any] | None = None) -> int:
         """Answer every question until the game is over, or a condition holds; returns how many answers it took."""

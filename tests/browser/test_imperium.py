@@ -421,7 +421,7 @@ def test_a_phone_holds_every_question_of_two_rounds(come: Come) -> None:
         if decision["kind"] not in kinds:
             kinds.add(decision["kind"])
             for option in decision["options"]:
-                eva.page.locator(f"[data-option='{option['code']}']").first.tap(trial=True)
+                eva.way_to(option).tap(trial=True)
 
     play(eva, eager, look, until=lambda: eva.snapshot["view"]["round"] > 2)
     assert {"way", "act"} <= kinds

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -245,8 +246,11 @@ def test_on_a_phone_a_rival_opens_as_a_sheet_and_is_razed_there(come: Come) -> N
         expect(place.locator(".ransom")).to_contain_text(str(locations[slot]["raze"]["price"]))
     before = eva.snapshot["view"]["empires"][0]["goods"]["raze"]
     sheet.locator(f"[data-option='{targets[0]['code']}']").tap()
-    eva.until(lambda: eva.snapshot["view"]["empires"][0]["goods"]["raze"] < before)
     expect(sheet).to_have_count(0)
+    expect(eva.see("pick")).to_contain_text("is razed")  # a tap shows what it would do, and does nothing
+    assert eva.snapshot["view"]["empires"][0]["goods"]["raze"] == before
+    eva.button(targets[0]).tap()
+    eva.until(lambda: eva.snapshot["view"]["empires"][0]["goods"]["raze"] < before)
     assert "raze" in [event["kind"] for event in eva.snapshot["events"]]
 
 
@@ -263,7 +267,7 @@ def test_a_phone_holds_every_question_of_two_rounds(come: Come) -> None:
         if decision["kind"] not in kinds:
             kinds.add(decision["kind"])
             for option in decision["options"]:
-                eva.page.locator(f"[data-option='{option['code']}']").first.tap(trial=True)
+                eva.way_to(option).tap(trial=True)
 
     play(eva, eager, look, until=lambda: eva.snapshot["view"]["round"] > 2)
     assert {"pick", "turn"} <= kinds
@@ -291,12 +295,12 @@ def test_three_rivals_are_a_line_each_and_open_with_a_click(come: Come) -> None:
         eva.see("sheet-close").click()
         expect(eva.see("rival-sheet")).to_have_count(0)
     for option in targets:
-        expect(eva.see(f"option-{option['code']}")).to_be_visible()
+        expect(eva.way_to(option)).to_have_class(re.compile("strip__open"))
     assert eva.page.evaluate(DRAWN)["over"] <= 0
 
 
 def test_razing_by_keys_alone(come: Come) -> None:
-    """Tab to the rivals, arrows to a Location that lights up, Space to read it, Enter to raze it."""
+    """Tab to the rivals, arrows to a Location that lights up, Space to read it, Enter twice to raze it."""
     eva, karel = come("Eva"), come("Karel")
     eva.sit(company(eva, [karel], position(razing(2), 2, "roman,japanese")))
     codes = {str(option["code"]) for option in razes(eva.asked())}
@@ -317,6 +321,8 @@ def test_razing_by_keys_alone(come: Come) -> None:
     eva.page.keyboard.press("Space")
     expect(eva.see("zoom")).to_be_visible()
     eva.page.keyboard.press("Escape")
+    eva.page.keyboard.press("Enter")
+    expect(eva.see("pick").locator(f"[data-option='{min(codes)}']")).to_be_focused()
     eva.page.keyboard.press("Enter")
     eva.until(lambda: "raze" in [event["kind"] for event in eva.snapshot["events"]])
 

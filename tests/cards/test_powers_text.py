@@ -117,6 +117,13 @@ def test_a_symbol_event_tells_both_ways_to_score_it(lang: str) -> None:
     assert re.search("Ill?umin", _texts(lang)["PW-MAG-09"])
 
 
+@pytest.mark.rule("PW-CARD-03", "PW-THR-07")
+def test_who_threatens_agents_threatens_the_living_ones_of_others() -> None:
+    text = _texts("en")["PW-ORI-01"]
+    assert "of other players" in text
+    assert not re.search("dead|fallen|cancelled", text)
+
+
 def test_what_a_text_draws_as_an_icon_is_read_as_a_word_of_its_sentence() -> None:
     line = rich(DECK[15].text("cs")[0])
     icons = [part for part in line if isinstance(part, dict)]

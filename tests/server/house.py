@@ -263,7 +263,7 @@ def open_socket(
 
 def bare(method: str, url: str | httpx.URL, **extra: Any) -> httpx.Response:
     """A request without a browser: no cookie, no origin, nothing but what is given."""
-    answer = httpx.request(method, url, **extra)
+    answer = httpx.request(method, url, **({"timeout": 60} | extra))
     check_answer(answer)
     return answer
 

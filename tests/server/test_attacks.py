@@ -394,14 +394,14 @@ def test_on_a_full_disk_no_move_is_taken_and_bots_go_on_by_themselves_afterwards
     bots = magda.create("random", "random", "random", seed=4)["id"]
     with FullDisk(house):
         _fill(house, mine)
-        wait_for(lambda: house.hall.troubles)  # the bots have met it
+        wait_for(lambda: house.hall.troubles, 90)  # the bots have met it
         answer = magda.ask("POST", f"/api/tables/{mine}/act", {"seat": 0, "revision": 0, "code": code})
         assert answer.status_code == 423
         assert answer.json()["error"] == say("en", "error-store-full", seconds=30)
         assert magda.see(mine, 0)["at"] == 0
         stopped = house.table(bots).row.revision
         assert not house.table(bots).state.over
-    wait_for(lambda: house.table(bots).row.revision > stopped + 1)  # nobody has asked
+    wait_for(lambda: house.table(bots).row.revision > stopped + 1, 90)  # nobody has asked
     magda.act(mine, 0, code)
 
 

@@ -72,8 +72,16 @@ def _pry(listener: Listener, table: str, moves: int, chance: random.Random) -> N
     browser.ok("GET", "/api/tables")
     browser.refused(409, "GET", f"/api/tables/{table}/score")
     browser.refused(403, "GET", f"/api/tables/{table}/record")
+    browser.ok("GET", f"/api/tables/{table}")
+    browser.refused(409, "POST", f"/api/tables/{table}/fork", {"at": 0})
+    if listener.seat != 0:  # who set the table up may
+        browser.refused(403, "PUT", f"/api/tables/{table}/links", {"spectate": "renew"})
+    for path in ("/health", "/metrics"):
+        browser.received.append(json.dumps({"path": path, "said": browser.ask("GET", path).text}))
+        del browser.received[-2]  # the same, but plain text
     for other in range(3):
         if other != listener.seat:
+            browser.refused(403, "POST", f"/api/tables/{table}/leave", {"seat": other, "bot": "random"})
             browser.refused(403, "GET", f"/api/tables/{table}/snapshot", params={"seat": other, "at": 0})
 
 

@@ -162,6 +162,7 @@ def test_a_given_secret_that_is_short_is_refused(tmp_path: Path, monkeypatch: py
         secret_of(Settings(database=_url(tmp_path)))
 
 
+@only_sqlite
 def test_a_disk_that_is_full_leaves_no_half_of_a_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(handle: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
@@ -176,6 +177,7 @@ def test_a_disk_that_is_full_leaves_no_half_of_a_secret(tmp_path: Path, monkeypa
     assert len(secret_of(settings)) >= 48
 
 
+@only_sqlite
 def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
     """It holds the seeds of running games; one that was made readable is closed again."""
     before = os.umask(0o022)

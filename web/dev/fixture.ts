@@ -164,15 +164,19 @@ export const RULES: Rulebook = {
   sections: [
     {
       id: "AGT",
-      title: "Agenti a hádání",
+      title: "Agenti a tipování",
+      lead: [["Každý odkrytý Agent prozradí něco o tom, kdo Kandidátem být nemůže."]],
+      lang: "cs",
       rules: [
         {
           id: "PW-AGT-01",
-          title: "Hádání",
-          text: [
-            "Byl-li v tomto kole odkryt Agent hráče se skrytým kandidátem, soupeři smějí společně jednou hádat jméno kandidáta.",
-          ],
-          facets: { kdo: "všichni soupeři", kdy: "S8" },
+          title: "Tipování",
+          text: ["Byl-li odkryt váš Agent a váš Kandidát je skrytý, smějí soupeři společně jednou tipnout."],
+          steps: [],
+          lang: "cs",
+          facets: { kdo: "všichni soupeři", kdy: "krok 8" },
+          examples: [],
+          rulings: [],
         },
         {
           id: "PW-AGT-03",
@@ -182,19 +186,45 @@ export const RULES: Rulebook = {
             { rule: "PW-AGT-01", text: "PW-AGT-01" },
             ".",
           ],
+          steps: [],
+          lang: "cs",
           facets: { kdo: "všichni soupeři" },
+          examples: [
+            {
+              id: "PW-EX-23",
+              title: "Bez shody",
+              text: ["Bořek chce tipnout jedno jméno, Cyril jiné. Bere se to jako chybný tip."],
+              steps: [],
+              lang: "cs",
+            },
+          ],
+          rulings: [
+            {
+              id: "PW-AMB-08",
+              title: "Jak se soupeři shodnou?",
+              text: ["Tajnými návrhy a jedním hlasováním."],
+              steps: [],
+              lang: "cs",
+            },
+          ],
         },
       ],
     },
     {
       id: "EVT",
       title: "Události",
+      lead: [],
+      lang: "cs",
       rules: [
         {
           id: "PW-EVT-03",
           title: "Události se symbolem",
-          text: ["Pět Událostí nese jen keltský uzel s písmenem."],
+          text: ["Pět Událostí nese jen keltský ", { icon: "knot", text: "uzel" }, " s písmenem."],
+          steps: [],
+          lang: "cs",
           facets: {},
+          examples: [],
+          rulings: [],
         },
       ],
     },
@@ -310,6 +340,7 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
     options: { variant: "struggle" },
     option_words: ["Zápas o moc"],
     chance: "server",
+    stranded: null,
     seats: ["Tomáš", "Magda", "Bot Bystrý", "Ilona"].map((person, seat) => ({
       seat,
       name: person,
@@ -320,10 +351,12 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
       online: seat !== 3,
     })),
     over,
+    stranded: null,
     revision: 7,
     moves: 24,
     pending: over ? [] : [0],
     your_turn: !over,
+    stranded: null,
     created: "2026-01-01T10:00:00Z",
     updated: "2026-01-02T10:00:00Z",
     links: { invite: `/t/${name}?invite=abc`, spectate: `/t/${name}?spectate=def` },
@@ -408,9 +441,16 @@ const option = (code: number, label: string, detail: string, anchors: string[] =
   code,
   label: [label],
   detail: detail ? [detail] : null,
+  verb: "name",
+  short: null,
+  key: null,
+  number: null,
+  kind: null,
   anchors,
   role: "choose" as const,
+  warning: final ? ["Všichni ji hned uvidí."] : null,
   final,
+  vain: detail.startsWith("leží"),
 });
 export const DECISIONS: Decision[] = [
   {
@@ -431,6 +471,7 @@ export const DECISIONS: Decision[] = [
       option(4, "Morrigan Eveningstar", "leží v 5. kole", [`card:${id("Morrigan Eveningstar")}`]),
       { ...option(9, "Nehádat", ""), role: "decline" },
     ],
+    proposal: null,
   },
   {
     seat: 0,
@@ -442,6 +483,7 @@ export const DECISIONS: Decision[] = [
     options: [...ROWS[0]!.hand.cards].map((one, index) =>
       option(20 + index, `Položit: ${CARDS[one as number]!.name}`, "", [`card:${one}`], index === 1),
     ),
+    proposal: null,
   },
 ];
 

@@ -7,7 +7,6 @@ from typing import Final
 from ..kernel.state import State
 from .base import Bot
 
-WORLDS: Final = 4  # determinized states that every option is tried on
 WIDE: Final = 24  # with more options than this, fewer worlds
 FORWARD: Final = 24  # at most so many forced or foreign answers are played out before judging
 
@@ -22,7 +21,7 @@ class Greedy(Bot):
             return hint
         world.hush()
         totals = [0.0] * len(codes)
-        for n in range(WORLDS if len(codes) <= WIDE else 2):
+        for n in range(world.game.worlds if len(codes) <= WIDE else 2):
             if n:
                 world = world.determinize(seat, self.rng.below(1 << 30))
             luck = self.rng.below(1 << 30)
@@ -40,8 +39,11 @@ class Greedy(Bot):
         turns = 0
         while not state.over and seat not in state.pending and turns < FORWARD and state.clock < clock + FORWARD:
             other = state.pending[0]
-            legal = state.legal(other)
-            luck = (luck * 1103515245 + 12345) & 0x3FFFFFFF
-            state.advance(other, legal[(luck >> 8) % len(legal)])
+            code = state.game.habit(state, other)
+            if code < 0:
+                legal = state.legal(other)
+                luck = (luck * 1103515245 + 12345) & 0x3FFFFFFF
+                code = legal[(luck >> 8) % len(legal)]
+            state.advance(other, code)
             turns += 1
         return state.rules().value(state, seat)

@@ -16,9 +16,10 @@ from ..kernel.events import HIDDEN, Event
 from ..kernel.game import Choice, Game, games
 from ..kernel.options import SEAT, Option
 from ..kernel.state import State
+from ..kernel.why import Why
 from .speaker import Line, Speaker
 from .speaker import Names as Names
-from .words import rich, say
+from .words import has, rich, say
 
 Headings = list[tuple[int, str]]  # (number of moves, label): where the parts of a game begin
 
@@ -114,15 +115,17 @@ class Presenter:
 
     def option(self, state: State, option: Option, lang: str, names: Names) -> str:
         """The words on an option's button."""
+        if option.verb.first == self.speaker.tables.BRANCH:
+            return self.speaker.branch(state, option, lang)
         return self.speaker.option(option, lang, names)
 
-    def detail(self, state: State, option: Option, lang: str, names: Names) -> str:
+    def detail(self, state: State, seat: int, option: Option, lang: str, names: Names) -> str:
         """A second line under the words of an option, if it needs one."""
         return ""
 
     def places(self, state: State, option: Option) -> list[str]:
         """The things on the table that an option belongs to; pressing one of them chooses it."""
-        return option.anchors()
+        return self.game.places(state, option)
 
     def source(self, state: State, seat: int) -> int | None:
         """The card that the question comes from."""
@@ -136,6 +139,40 @@ class Presenter:
         """Does an answer show something at once, so that it cannot be taken back alone?"""
         node = self.speaker.asking(state)
         return self.game.prompts[state.asking[0]].final or (node is not None and node.final)
+
+    def warning(self, state: State, option: Option, lang: str, names: Names) -> str:
+        """What an answer destroys or shows at once, if it does: `<game>-warns-<verb>`, or by the question."""
+        node = self.speaker.asking(state)
+        asked = self.game.prompts[state.asking[0]].name if node is None else node.phrase
+        keys = [option.name, asked.removeprefix(f"{self.game.name}-")] if self.final(state) else [option.name]
+        if option.verb.decline:
+            return ""
+        for key in keys:
+            if has(lang, f"{self.game.name}-warns-{key}"):
+                values = self.speaker.option_values(option, lang, names)
+                return say(lang, f"{self.game.name}-warns-{key}", **values)
+        return say(lang, "warns-shows") if self.final(state) else ""
+
+    def proposal(self, state: State, seat: int) -> int | None:
+        """The code of the answer that most people want to a question of numbers or payments: of a mix as much as can be
+        of its first kind, else nothing is proposed."""
+        tables = self.speaker.tables
+        if state.asking[0] != tables.ASK_AMOUNT:
+            return None
+        codes = [code for code in state.legal(seat) if code != tables.DONE]
+        first = tables.amount_of(codes[0])[0]
+        return max([code for code in codes if tables.amount_of(code)[0] == first])
+
+    def vain(self, state: State, seat: int, option: Option) -> bool:
+        """Is it plain to the seat that an answer, legal though it is, leads to nothing?"""
+        return False
+
+    def why_not(self, state: State, seat: int, thing: str, lang: str, names: Names) -> list[tuple[str, str, Why]]:
+        """What cannot be done with a thing besides what can, and why: (verb, sentence, reason)."""
+        reasons = state.why_not(seat, thing) or state.hindrances(seat, thing)
+        return [
+            (self.speaker.verb(why.verb, lang), self.speaker.why(state, seat, why, lang, names), why) for why in reasons
+        ]
 
     # --- the log ----------------------------------------------------------------------------------------------------
     def event(self, event: Event, lang: str, names: Names, you: int | None) -> str:

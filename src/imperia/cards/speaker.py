@@ -2,9 +2,10 @@
 
 What an argument is (a card, a seat, a good …) decides its word; a game gives a formatter for each kind that is its own.
 Messages are found by name: `<game>-option-<verb>` (or the shared `option-<verb>`), `<game>-ask-<prompt>` and
-`<game>-why-<prompt>`, `<game>-event-<event>`, `<game>-score-<category>`. A question that an effect asks needs no
-message: its words are the effect's own, the first sentence asking and the rest explaining; where that is not enough,
-`<game>-ask-<phrase>` and `<game>-why-<phrase>` say it better.
+`<game>-why-<prompt>`, `<game>-event-<event>`, `<game>-score-<category>`. What is done with a thing, in a word, is
+`<game>-do-<verb>`, its key `<game>-key-<verb>`, and why it cannot be done `<game>-cannot-<reason>` (or the shared
+`cannot-<reason>`). A question that an effect asks needs no message: its words are the effect's own, the first sentence
+asking and the rest explaining; where that is not enough, `<game>-ask-<phrase>` and `<game>-why-<phrase>` say it better.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 from ..kernel.events import HIDDEN, Event
 from ..kernel.options import CARD, NUMBER, SEAT, SLOT, WORD, Option
 from ..kernel.state import State
+from ..kernel.why import ASKED, Why
 from . import words
 from .card import tongue
 from .nodes import EffectTables, Node
@@ -44,6 +46,10 @@ def seat_word(names: Names, seat: int) -> str:
 
 def default_names(lang: str, seats: int) -> Names:
     return [say(lang, "seat-name", n=p + 1) for p in range(seats)]
+
+
+def _if_any(lang: str, key: str) -> str:
+    return say(lang, key) if has(lang, key) else ""
 
 
 class Speaker:
@@ -95,6 +101,45 @@ class Speaker:
     def option_words(self, option: Option, lang: str) -> str:
         """The words alone, for who has no table before him."""
         return words.plain(self.option(option, lang, default_names(lang, self.seats)))
+
+    def verb(self, verb: str, lang: str) -> str:
+        """What is done with a thing, in a word that needs no name of it; "" where there is none."""
+        return _if_any(lang, f"{self.game}-do-{verb}")
+
+    def key(self, verb: str, lang: str) -> str:
+        """The letter that does it, the same at every question."""
+        return _if_any(lang, f"{self.game}-key-{verb}")
+
+    def number(self, option: Option) -> int | None:
+        """How many an option means, if a number is all that it names."""
+        if option.verb.first == self.tables.AMOUNT:
+            return self.tables.amount_of(option.code)[1]
+        if option.verb.arguments != (NUMBER,) or option.verb.first == self.tables.BRANCH:
+            return None
+        return option.args[0] if option.name in self.by_verb else option.args[0] + 1
+
+    def kind(self, option: Option) -> str | None:
+        """Of what so many: the icon of a good, where an option names one besides the number."""
+        if option.verb.first != self.tables.AMOUNT:
+            return None
+        return self.tongue("en").good_icons(self.tables.amount_of(option.code)[0])[0]
+
+    def branch(self, s: Any, option: Option, lang: str) -> str:
+        """A choice in the words of its effect."""
+        node, _ = self.tables.asker(s)
+        return sentence(node.parts()[option.args[0]].words(self.tongue(lang)))
+
+    def why(self, s: Any, seat: int, why: Why, lang: str, names: Names) -> str:
+        """A reason why something cannot be done, as a sentence."""
+        values: dict[str, Any] = {"n": why.n, "have": why.have, "goods": self.tongue(lang).goods(why.goods)}
+        if why.card >= 0:
+            values["card"] = self.source(lang, why.card)
+        if why.seat >= 0:
+            values["seat"] = seat_word(names, why.seat)
+        if why.name == ASKED:
+            values["question"] = self.question(s, seat, lang, names)[0]
+        key = f"{self.game}-cannot-{why.name}"
+        return say(lang, key if has(lang, key) else f"cannot-{why.name}", **values)
 
     # --- questions ----------------------------------------------------------------------------------------------------
     def question(self, s: Any, seat: int, lang: str, names: Names) -> tuple[str, str]:

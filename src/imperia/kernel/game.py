@@ -10,8 +10,9 @@ from mypy_extensions import mypyc_attr
 
 from .errors import RecordError, SetupError
 from .events import EventKind
-from .options import ActionTable
+from .options import ActionTable, Option
 from .state import CARD, State
+from .why import Why
 
 S = TypeVar("S", bound=State)
 MOST_REPORTS: Final = 64  # more than any effect can report
@@ -148,6 +149,7 @@ class Game(Generic[S]):
         self.events = tables.events
         self.reveals = tables.reveals
         self.options: dict[str, Choice] = {}
+        self.worlds = 4  # on how many determinized states a bot tries an answer
         self.version = (
             ""  # as registered: the edition and what the codes of moves stand for, whatever things are called
         )
@@ -243,6 +245,20 @@ class Game(Generic[S]):
 
         `state` is a determinized one: a hint may use only what the seat knows in it.
         """
+        return -1
+
+    def places(self, state: S, option: Option) -> list[str]:
+        """The things on the table that an option belongs to; pressing one of them chooses it."""
+        return option.anchors()
+
+    def hindrances(self, state: S, seat: int, thing: str) -> list[Why]:
+        """Why `seat`, who is asked, cannot do with a thing what it could do with others like it: one reason for each
+        verb that is not among its options. It knows no more than the seat does."""
+        return []
+
+    def habit(self, state: S, seat: int) -> int:
+        """The code that a player in `seat` can be expected to answer with, or -1 where anything may be: for bots that
+        look past the answers of others. `state` is a determinized one."""
         return -1
 
     def facts(self, state: S) -> dict[str, Any]:

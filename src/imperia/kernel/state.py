@@ -12,6 +12,7 @@ from .errors import IllegalMove
 from .events import ALL, Entry, Event, redact
 from .options import Option
 from .schema import LIST, LOG, VALUE, Schema
+from .why import ASKED, OVER, WAITING, Why
 
 if TYPE_CHECKING:
     from .game import Game
@@ -149,6 +150,33 @@ class State:
         if type(seat) is not int or not 0 <= seat < self.seats:
             return f"There is no seat {seat!r}; the seats are 0 to {self.seats - 1}."
         return f"Seat {seat} is not asked anything now; the game waits for seat {', '.join(map(str, self.pending))}."
+
+    # --- why not ----------------------------------------------------------------------------------------------------
+    def why_not(self, seat: int, thing: str) -> list[Why]:
+        """Why `seat` can do nothing with a thing of the table ("card:37", "location:3") now; [] if it can."""
+        if self._allowed(seat, thing):
+            return []
+        return self.hindrances(seat, thing) or [self._why_nothing(seat)]
+
+    def hindrances(self, seat: int, thing: str) -> list[Why]:
+        """What hinders `seat` from that which its question allows with other things like this one; [] if nothing."""
+        if seat not in self.pending:
+            return []
+        allowed = self._allowed(seat, thing)
+        found = self.game.hindrances(self, seat, thing)
+        return [why for why in found if why.verb not in allowed and (why.verb or not allowed)]
+
+    def _allowed(self, seat: int, thing: str) -> list[str]:
+        """The verbs of the options that mean a thing."""
+        return [option.name for option in self.options(seat) if thing in self.game.places(self, option)]
+
+    def _why_nothing(self, seat: int) -> Why:
+        """The reason that holds for every thing: nothing of the kind is asked now."""
+        if self.over:
+            return Why("", OVER, "")
+        if seat not in self.pending:
+            return Why("", WAITING, "", seat=self.pending[0])
+        return Why("", ASKED, self.game.prompts[self.asking[0]].rule)
 
     # --- for the rules --------------------------------------------------------------------------------------------
     def run(self) -> None:

@@ -11,9 +11,9 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket
 
-from .. import bots, catalogue
+from .. import bots
 from ..cards.presenter import presenter, shown
-from ..cards.words import mark, rich, say
+from ..cards.words import say
 from ..kernel.game import find
 from ..version import VERSION
 from . import shapes
@@ -23,6 +23,7 @@ from .hall import Hall, check_bot
 from .identity import COOKIE, COOKIE_AGE, INVITE, SPECTATE, public_id
 from .live import Live, may_look
 from .relic import Relic, show
+from .rulebook import rulebook
 from .snapshot import score_sheet, shape_of, snapshot, table_shape
 from .store import SeatRow
 from .table import Table
@@ -150,32 +151,7 @@ def _cards(game: str, lang: str) -> bytes:
 
 @cache
 def _rules(game: str, lang: str) -> bytes:
-    book = catalogue.load(game)
-    known = {rule.id for rule in book.rules}
-    sections = [
-        {"id": section.id, "title": section.title, "rules": [_rule(rule, known, lang) for rule in section.rules]}
-        for section in book.sections
-    ]
-    return json.dumps({"sections": sections}, ensure_ascii=False).encode()
-
-
-def _rule(rule: catalogue.Rule, known: set[str], lang: str) -> dict[str, Any]:
-    text, at = "", 0
-    for start, end in catalogue.references(rule.text):
-        name = rule.text[start:end]
-        text += rule.text[at:start] + (mark("rule", name, name) if name in known else name)
-        at = end
-    facets = {say(lang, f"facet-{key}"): value for key, value in _facets(rule, lang).items() if value not in ("", "–")}
-    return {"id": rule.id, "title": rule.title, "text": rich(text + rule.text[at:]), "facets": facets}
-
-
-def _facets(rule: catalogue.Rule, lang: str) -> dict[str, str]:
-    """The facets of a rule; the letter of its kind becomes a word."""
-    kinds = {letter: say(lang, f"facet-kind-{letter}") for letter in "MOAD"}
-    facets = {key: rule.facets[key] for key in catalogue.FACETS if key in rule.facets}
-    if "M" in facets:
-        facets["M"] = kinds.get(facets["M"], facets["M"])
-    return facets | {"source": rule.source}
+    return json.dumps(rulebook(game, lang), ensure_ascii=False).encode()
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from .errors import Refused
 from .hall import Hall
 from .identity import INVITE, SPECTATE
 from .pictures import Eyes, Shown, eyes_of, forget, shown
-from .snapshot import log_of
+from .snapshot import log_of, why_not
 from .table import Seated, Table
 
 LOG = logging.getLogger("imperia.live")
@@ -197,6 +197,8 @@ class Live:
                 self._speak(message.lang)
             case shapes.SeatMessage():
                 self._look(message.seat)
+            case shapes.WhyMessage():
+                await self._say({"type": "why", **why_not(self._table, self._me()[1], message.thing, self._lang)})
             case shapes.PingMessage():
                 pass  # it was enough to hear of the client
 

@@ -130,6 +130,14 @@ class SeatMessage(Request):
     seat: StrictInt
 
 
+class WhyMessage(Request):
+    """Why can nothing be done with a thing of the table? Answered by a ServerMessage of the same type."""
+
+    type: Literal["why"]
+    thing: Annotated[str, Field(max_length=40)]
+    """its anchor, such as `card:37`"""
+
+
 class PingMessage(Request):
     type: Literal["ping"]
 
@@ -137,7 +145,7 @@ class PingMessage(Request):
 ClientMessage = TypeAliasType(
     "ClientMessage",
     Annotated[
-        ActMessage | UndoMessage | AgreeMessage | HaveMessage | LangMessage | SeatMessage | PingMessage,
+        ActMessage | UndoMessage | AgreeMessage | HaveMessage | LangMessage | SeatMessage | WhyMessage | PingMessage,
         Field(discriminator="type"),
     ],
 )
@@ -357,17 +365,29 @@ class CardsShape(TypedDict):
 
 
 @answer
-class RuleShape(TypedDict):
+class RuleTextShape(TypedDict):
     id: str
     title: str
     text: Rich
+    steps: list[Rich]
+    lang: str
+    """English where there is no translation"""
+
+
+@answer
+class RuleShape(RuleTextShape):
     facets: dict[str, str]
+    examples: list[RuleTextShape]
+    rulings: list[RuleTextShape]
+    """what we decided where the printed rules leave something open; the title asks"""
 
 
 @answer
 class SectionShape(TypedDict):
     id: str
     title: str
+    lead: list[Rich]
+    lang: str
     rules: list[RuleShape]
 
 
@@ -482,11 +502,26 @@ class OptionShape(TypedDict):
     code: int
     label: Rich
     detail: Rich | None
+    """price and gain"""
+    verb: str
+    """options of one verb are alike, and have the same key at every question"""
+    short: str | None
+    """the verb in a word, for where its thing is before one's eyes"""
+    key: str | None
+    """the letter that means it"""
+    number: int | None
+    """how many, where that is all an option names"""
+    kind: str | None
+    """of which good so many"""
     anchors: list[str]
     """the things on the table it belongs to: `card:ID`, `seat:N`, `slot:NAME`"""
     role: Literal["choose", "decline"]
+    warning: Rich | None
+    """what it destroys or shows: a press on its thing alone does not do it"""
     final: bool
-    """shows something at once: the client asks "really?" first"""
+    """cannot be taken back without the others: the client asks "really?" first, with the warning"""
+    vain: bool
+    """legal, but all can see that it leads to nothing"""
 
 
 @answer
@@ -499,6 +534,8 @@ class DecisionShape(TypedDict):
     """the card that asks"""
     rule: str | None
     options: list[OptionShape]
+    proposal: int | None
+    """the code of the answer that most people want: one press takes it"""
 
 
 @answer
@@ -627,11 +664,34 @@ class PresenceMessage(TypedDict):
 
 
 @answer
+class ReasonShape(TypedDict):
+    """Why something cannot be done with a thing."""
+
+    verb: str
+    """in a word; empty: nothing can be done with it"""
+    text: Rich
+    rule: str | None
+    never: bool
+    """not with this thing at any time"""
+
+
+@answer
+class WhyAnswer(TypedDict):
+    """What cannot be done with the thing of a WhyMessage, besides what can."""
+
+    type: Literal["why"]
+    thing: str
+    at: int
+    """after so many moves"""
+    reasons: list[ReasonShape]
+
+
+@answer
 class ErrorMessage(Error):
     type: Literal["error"]
 
 
 ServerMessage = TypeAliasType(
     "ServerMessage",
-    Annotated[SnapshotMessage | PatchMessage | PresenceMessage | ErrorMessage, Field(discriminator="type")],
+    Annotated[SnapshotMessage | PatchMessage | PresenceMessage | WhyAnswer | ErrorMessage, Field(discriminator="type")],
 )

@@ -13,6 +13,7 @@ from ..cards.presenter import presenter
 from ..cards.words import mark, rich, say
 from ..kernel.events import Event
 from ..kernel.game import find
+from ..kernel.options import Option
 from ..kernel.rng import long_seed
 from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
@@ -221,19 +222,7 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
     names = table.names(lang)
     question, reason = shown.question(state, seat, lang, names)
     prompt = state.rules().prompts[state.asking[0]]
-    options = []
-    for option in state.options(seat):
-        detail = shown.detail(state, option, lang, names)
-        options.append(
-            {
-                "code": option.code,
-                "label": rich(shown.option(state, option, lang, names)),
-                "detail": rich(detail) if detail else None,
-                "anchors": shown.places(state, option),
-                "role": "decline" if option.verb.decline else "choose",
-                "final": shown.final(state),
-            }
-        )
+    options = [_option(table, state, seat, option, lang, names) for option in state.options(seat)]
     return {
         "seat": seat,
         "kind": prompt.name,
@@ -242,6 +231,41 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
         "source": shown.source(state, seat),
         "rule": shown.rule(state, seat),
         "options": options,
+        "proposal": shown.proposal(state, seat),
+    }
+
+
+def _option(table: Table, state: State, seat: int, option: Option, lang: str, names: list[str]) -> dict[str, Any]:
+    shown, words = table.presenter, table.presenter.speaker
+    detail = shown.detail(state, seat, option, lang, names)
+    warning = shown.warning(state, option, lang, names)
+    return {
+        "code": option.code,
+        "label": rich(shown.option(state, option, lang, names)),
+        "detail": rich(detail) if detail else None,
+        "verb": option.name,
+        "short": words.verb(option.name, lang) or None,
+        "key": words.key(option.name, lang) or None,
+        "number": words.number(option),
+        "kind": words.kind(option),
+        "anchors": shown.places(state, option),
+        "role": "decline" if option.verb.decline else "choose",
+        "warning": rich(warning) if warning else None,
+        "final": bool(warning) and shown.final(state) and bool(table.must_agree(seat)),
+        "vain": shown.vain(state, seat, option),
+    }
+
+
+def why_not(table: Table, seat: int, thing: str, lang: str) -> dict[str, Any]:
+    """What `seat` cannot do with a thing of the table now, besides what it can, and why."""
+    found = table.presenter.why_not(table.state, seat, thing, lang, table.names(lang))
+    return {
+        "thing": thing,
+        "at": table.state.clock,
+        "reasons": [
+            {"verb": verb, "text": rich(text), "rule": why.rule or None, "never": why.never}
+            for verb, text, why in found
+        ],
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from imperia.cards.laws import check_resampling
 from powers_dsl import *
 
 
@@ -40,3 +41,24 @@ def test_no_world_has_a_candidate_that_a_guess_has_ruled_out():
     worlds = [t.state.determinize(B, seed) for seed in range(30)]
     assert {code(world.candidate[A]) for world in worlds} <= set(LISTS["ZED"])
     assert len({world.candidate[A] for world in worlds}) > 1
+
+
+@pytest.mark.rule("PW-CARD-10", "PW-AMB-19", "PW-ILL-05")
+@pytest.mark.parametrize("seat", [A, B, C])
+def test_wherever_he_sits_who_exchanged_holds_the_character_all_saw_him_take_until_he_lays_it(seat: int):
+    others = [p for p in (A, B, C) if p != seat]
+    t = illuminati(3, candidates=[FINCH, VANE, CRANK], start=seat)
+    t.offer(PADMA).draft(PADMA).hand(seat, VIRGINIA, PADMA, EILLID)
+    t.state.seen[number(PADMA)] = 0b111  # stacking a hand makes it forgotten who saw what
+    t.round({seat: VIRGINIA, others[0]: OATH, others[1]: KNOCK}, picks={VIRGINIA: EILLID})
+    for p in others:
+        check_resampling(t.state, p, 1, 2)
+        worlds = [t.state.determinize(p, seed) for seed in range(20)]
+        assert all(number(PADMA) in {*world.hands[seat], world.candidate[seat]} for world in worlds)
+        assert len({world.candidate[seat] == number(PADMA) for world in worlds}) == 2
+        third = next(q for q in others if q != p)
+        assert number(PADMA) not in t.state.view(p)["rows"][third]["candidate"]["possible"]
+    t.draft().round({seat: PADMA, others[0]: RING, others[1]: DUSK})
+    assert t.state.loose == ()  # now it lies on the table
+    for p in others:
+        check_resampling(t.state, p, 3, 4)

@@ -145,3 +145,11 @@ def test_who_is_asked_at_a_window_holds_a_fitting_card_in_every_world(seed):
     assert len(world.legal(A)) > 1
     assert len(world.hand[A]) == 2
     assert world.hand[B] == t.state.hand[B]
+
+
+@pytest.mark.rule("GW-SPR-03", "GW-PRD-01")
+def test_everybody_sees_what_comes_each_year_and_what_the_locations_produce():
+    view = table(3).view
+    assert [year["year"] for year in view["years"]] == list(range(1, len(view["years"]) + 1))
+    assert [year["hordes"] is None for year in view["years"]] == [True, *[False] * (len(view["years"]) - 1)]
+    assert [place["good"] for place in view["locations"]] == ["wood", "stone", "gold", "chi", *[None] * 6]

@@ -92,6 +92,7 @@ export interface components {
       | components["schemas"]["HaveMessage"]
       | components["schemas"]["LangMessage"]
       | components["schemas"]["SeatMessage"]
+      | components["schemas"]["WhyMessage"]
       | components["schemas"]["PingMessage"];
     DecisionShape: {
       seat: number;
@@ -102,6 +103,18 @@ export interface components {
       source: number | null;
       rule: string | null;
       options: components["schemas"]["OptionShape"][];
+      /** @description the code of the answer that most people want: one press takes it */
+      proposal: number | null;
+    };
+    Deleted: {
+      deleted: boolean;
+      /** @description the seats whose people must still ask for it */
+      waiting: number[];
+    };
+    Deleted: {
+      deleted: boolean;
+      /** @description the seats whose people must still ask for it */
+      waiting: number[];
     };
     Deleted: {
       deleted: boolean;
@@ -288,13 +301,28 @@ export interface components {
     OptionShape: {
       code: number;
       label: components["schemas"]["Rich"];
+      /** @description price and gain */
       detail: components["schemas"]["Rich"] | null;
+      /** @description options of one verb are alike, and have the same key at every question */
+      verb: string;
+      /** @description the verb in a word, for where its thing is before one's eyes */
+      short: string | null;
+      /** @description the letter that means it */
+      key: string | null;
+      /** @description how many, where that is all an option names */
+      number: number | null;
+      /** @description of which good so many */
+      kind: string | null;
       /** @description the things on the table it belongs to: `card:ID`, `seat:N`, `slot:NAME` */
       anchors: string[];
       /** @enum {string} */
       role: "choose" | "decline";
-      /** @description shows something at once: the client asks "really?" first */
+      /** @description what it destroys or shows: a press on its thing alone does not do it */
+      warning: components["schemas"]["Rich"] | null;
+      /** @description cannot be taken back without the others: the client asks "really?" first, with the warning */
       final: boolean;
+      /** @description legal, but all can see that it leads to nothing */
+      vain: boolean;
     };
     /**
      * @description After a change: what turns picture `base` into picture `version`, beat by beat. Who does not have that picture
@@ -332,6 +360,15 @@ export interface components {
     PresenceShape: {
       seat: number;
       online: boolean;
+    };
+    /** @description Why something cannot be done with a thing. */
+    ReasonShape: {
+      /** @description in a word; empty: nothing can be done with it */
+      verb: string;
+      text: components["schemas"]["Rich"];
+      rule: string | null;
+      /** @description not with this thing at any time */
+      never: boolean;
     };
     /** @description A game as a file. */
     RecordShape: {
@@ -371,9 +408,22 @@ export interface components {
       id: string;
       title: string;
       text: components["schemas"]["Rich"];
+      steps: components["schemas"]["Rich"][];
+      lang: string;
       facets: {
         [key: string]: string;
       };
+      examples: components["schemas"]["RuleTextShape"][];
+      /** @description what we decided where the printed rules leave something open; the title asks */
+      rulings: components["schemas"]["RuleTextShape"][];
+    };
+    RuleTextShape: {
+      id: string;
+      title: string;
+      text: components["schemas"]["Rich"];
+      steps: components["schemas"]["Rich"][];
+      /** @description English where there is no translation */
+      lang: string;
     };
     RulesShape: {
       sections: components["schemas"]["SectionShape"][];
@@ -414,6 +464,8 @@ export interface components {
     SectionShape: {
       id: string;
       title: string;
+      lead: components["schemas"]["Rich"][];
+      lang: string;
       rules: components["schemas"]["RuleShape"][];
     };
     SeriesShape: {
@@ -424,6 +476,7 @@ export interface components {
       | components["schemas"]["SnapshotMessage"]
       | components["schemas"]["PatchMessage"]
       | components["schemas"]["PresenceMessage"]
+      | components["schemas"]["WhyAnswer"]
       | components["schemas"]["ErrorMessage"];
     SheetLineShape: {
       category: string;
@@ -562,6 +615,28 @@ export interface components {
       phases: components["schemas"]["Named"][];
       over: boolean;
       score: components["schemas"]["SheetShape"] | null;
+    };
+    /** @description What cannot be done with the thing of a WhyMessage, besides what can. */
+    WhyAnswer: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "why";
+      thing: string;
+      /** @description after so many moves */
+      at: number;
+      reasons: components["schemas"]["ReasonShape"][];
+    };
+    /** @description Why can nothing be done with a thing of the table? Answered by a ServerMessage of the same type. */
+    WhyMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "why";
+      /** @description its anchor, such as `card:37` */
+      thing: string;
     };
   };
   responses: never;

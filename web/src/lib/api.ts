@@ -1,17 +1,36 @@
 // HTTP calls of the protocol; every failure becomes an ApiError with a sentence a person can read.
 import { i18n, t } from "./i18n.svelte";
-import type { Catalogue, Game, Me, NewSeat, Rulebook, Sheet, Snapshot, Table } from "./types";
+import type { Catalogue, Deleted, Game, Me, NewSeat, Rulebook, Sheet, Snapshot, Table } from "./types";
 
 export class ApiError extends Error {
   constructor(
     message: string,
     readonly status: number,
+    /** seconds until it is worth trying again */
+    readonly after: number | null = null,
   ) {
     super(message);
   }
 }
 
+const LATER = [423, 429]; // nothing was changed, and the answer says when it is worth trying again
+const LONGEST_WAIT = 20; // seconds; over that the person decides
+const TRIES = 4;
+
+/** Asks, and where the server says "later", waits that long and asks again. */
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  for (let left = TRIES; ; left -= 1) {
+    try {
+      return await ask<T>(method, path, body);
+    } catch (error) {
+      const wait = error instanceof ApiError ? error.after : null;
+      if (wait === null || wait > LONGEST_WAIT || left <= 1) throw error;
+      await new Promise((done) => setTimeout(done, wait * 1000 * (1 + Math.random() / 4)));
+    }
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -23,7 +42,10 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     throw new ApiError(t("error-network"), 0);
   }
   const data = await answer.json().catch(() => null);
-  if (!answer.ok) throw new ApiError(data?.error ?? t("error-server"), answer.status);
+  if (!answer.ok) {
+    const after = LATER.includes(answer.status) ? Number(answer.headers.get("retry-after")) || 1 : null;
+    throw new ApiError(data?.error ?? t("error-server"), answer.status, after);
+  }
   return data as T;
 }
 
@@ -38,7 +60,8 @@ export const api = {
   games: () => request<Game[]>("GET", `/games${query({})}`),
   cards: (game: string) => request<Catalogue>("GET", `/games/${game}/cards${query({})}`),
   rules: (game: string) => request<Rulebook>("GET", `/games/${game}/rules${query({})}`),
-  tables: () => request<Table[]>("GET", `/tables${query({})}`),
+  forget: () => request<unknown>("DELETE", "/me"),
+  tables: (after?: string) => request<Table[]>("GET", `/tables${query({ after })}`),
   create: (game: string, options: Record<string, unknown>, seats: NewSeat[]) =>
     request<Table>("POST", `/tables${query({})}`, { game, options, seats }),
   table: (id: string, token: string | null) => request<Table>("GET", `/tables/${id}${query({ token })}`),
@@ -46,6 +69,11 @@ export const api = {
     request<Table>("POST", `/tables/${id}/join${query({})}`, { token, name, seat }),
   snapshot: (id: string, seat: number | null, at?: number | null) =>
     request<Snapshot>("GET", `/tables/${id}/snapshot${query({ seat: seat ?? -1, at })}`),
+  remove: (id: string) => request<Deleted>("DELETE", `/tables/${id}${query({})}`),
+  leave: (id: string, seat: number, bot: string) =>
+    request<unknown>("POST", `/tables/${id}/leave${query({})}`, { seat, bot }),
+  renewLinks: (id: string) =>
+    request<Table>("PUT", `/tables/${id}/links${query({})}`, { invite: "renew", spectate: "renew" }),
   fork: (id: string, at: number) => request<Table>("POST", `/tables/${id}/fork${query({})}`, { at }),
   importRecord: (record: string) => request<Table>("POST", `/records${query({})}`, record),
   score: (id: string) => request<Sheet>("GET", `/tables/${id}/score${query({})}`),

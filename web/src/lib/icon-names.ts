@@ -208,6 +208,7 @@ export const LINES: Record<string, string> = {
     '<rect x="3" y="6" width="18" height="12" rx="2"/><path d="M7 10h.01M11 10h.01M15 10h.01M17 14h.01M7 14h6"/>',
   left: '<path d="M19 12H5M11 6l-6 6 6 6"/>',
   link: '<path d="M9.5 14.5 14.5 9.5"/><path d="m11 7 2-2a4 4 0 0 1 6 6l-2 2M13 17l-2 2a4 4 0 0 1-6-6l2-2"/>',
+  lock: '<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',
   log: '<path d="M5 6h14M5 12h14M5 18h9"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
   moon: '<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z"/>',
@@ -217,6 +218,7 @@ export const LINES: Record<string, string> = {
   pause: '<path d="M8 5v14M16 5v14"/>',
   people:
     '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 19a6.5 6.5 0 0 1 13 0M16 5a3.5 3.5 0 0 1 0 6.5M18 14a6 6 0 0 1 3.5 5"/>',
+  pin: '<path d="M9 4h6l-1 6 3 3H7l3-3zM12 13v7"/>',
   play: '<path d="M8 5v14l11-7z" fill="currentColor"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   prev: '<path d="M17 5v14l-9-7z"/><path d="M5 5v14"/>',

@@ -43,7 +43,8 @@ class Library {
   rules(game: string): Rulebook | undefined {
     const key = `${game}.${i18n.lang}`;
     this.#ask(`rules.${key}`, async () => {
-      this.#rules = { ...this.#rules, [key]: await api.rules(game) };
+      const rules = await api.rules(game);
+      this.#rules = { ...this.#rules, [key]: rules };
     });
     return this.#rules[key] ?? this.#other(this.#rules, game);
   }
@@ -55,8 +56,10 @@ class Library {
   }
 
   games(): Game[] | undefined {
-    this.#ask(`games.${i18n.lang}`, async () => {
-      this.#games = { ...this.#games, [i18n.lang]: await api.games() };
+    const { lang } = i18n;
+    this.#ask(`games.${lang}`, async () => {
+      const games = await api.games();
+      this.#games = { ...this.#games, [lang]: games };
     });
     return this.#games[i18n.lang] ?? Object.values(this.#games)[0];
   }

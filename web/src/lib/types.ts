@@ -11,15 +11,19 @@ export type Me = Shapes["Me"];
 export type Game = Shapes["GameShape"];
 export type GameOption = Shapes["GameOptionShape"];
 export type Rulebook = Shapes["RulesShape"];
+export type Chapter = Shapes["SectionShape"];
 export type Rule = Shapes["RuleShape"];
+export type RuleText = Shapes["RuleTextShape"];
 
 export type Table = Shapes["TableShape"];
+export type Deleted = Shapes["Deleted"];
 export type NewSeat = Shapes["NewSeat"];
 
 export type Snapshot = Shapes["SnapshotShape"];
 export type GameEvent = Shapes["EventShape"];
 export type Decision = Shapes["DecisionShape"];
 export type Option = Shapes["OptionShape"];
+export type Reason = Shapes["ReasonShape"];
 export type Undo = Shapes["UndoShape"];
 export type Sheet = Shapes["SheetShape"];
 export type SheetLine = Shapes["SheetLineShape"];

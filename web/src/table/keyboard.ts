@@ -1,7 +1,10 @@
 // The keyboard at the table: digits answer, arrows walk within a zone, letters open what one wants to read.
 
 export interface Commands {
-  option: (key: string) => void;
+  /** does what a digit or letter means just now; returns false if it means nothing */
+  answer: (key: string) => boolean;
+  /** a number being asked for, or a proposal: returns true if it took the key */
+  count: (key: string) => boolean;
   undo: () => void;
   unselect: () => void;
   zoom: (card: number) => void;
@@ -27,8 +30,12 @@ export function handleKey(event: KeyboardEvent, commands: Commands): void {
   if (commands.replay(event.key, event.shiftKey)) return event.preventDefault();
   const key = event.key.toLowerCase();
   const card = cardOf(target);
-  if (/^[0-9]$/.test(key)) commands.option(key);
-  else if (key === "z") commands.undo();
+  const onItem = target.matches("button, a, [data-item]");
+  if (!onItem && (key === "enter" || key.startsWith("arrow")) && commands.count(key))
+    return event.preventDefault();
+  if (/^[0-9]$/.test(key) && commands.count(key)) return event.preventDefault();
+  if (/^[0-9a-z]$/.test(key) && commands.answer(key)) return event.preventDefault();
+  if (key === "z") commands.undo();
   else if (key === "escape") commands.unselect();
   else if (key === " " && card !== null) commands.zoom(card);
   else if (key === "l") commands.log();

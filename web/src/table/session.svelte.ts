@@ -2,7 +2,7 @@
 import { getContext, setContext, untrack, type Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { zoom } from "../card/zoom.svelte";
-import { choose, type Choice } from "../lib/choice";
+import { choose, harmless, PLACES, type Choice } from "../lib/choice";
 import { moving } from "../lib/flip";
 import { fresh, merge } from "../lib/history";
 import { firstSeat, mySeats, nextSeat } from "../lib/hotseat";
@@ -18,13 +18,13 @@ import type {
   GameEvent,
   Option,
   PatchMessage,
+  Reason,
   ServerMessage,
   Snapshot,
   Table,
 } from "../lib/types";
 
 const KEY = Symbol("table session");
-const CONFIRM_TIME = 4000;
 const ANSWER_TIME = 10_000;
 
 /** Something opened over the table: a pile, all that a player has. */
@@ -32,6 +32,14 @@ export interface TableSheet {
   title: string;
   testid: string;
   body: Snippet;
+}
+
+/** A thing that was pressed, and what cannot be done with it; null until the server has said. */
+export interface Pressed {
+  thing: string;
+  /** the card that lies there */
+  card: number | null;
+  reasons: Reason[] | null;
 }
 
 export class Session {
@@ -49,20 +57,38 @@ export class Session {
   busy = $state(false);
   selected = $state<string | null>(null);
   armed = $state<number | null>(null);
+  /** the thing that was pressed last: the one selected, or one with which nothing can be done now */
+  pressed = $state.raw<Pressed | null>(null);
+  /** the chosen number, where one is asked for */
+  counted = $state<number | null>(null);
+  /** the table is read, not seen: all answers stand in it */
+  words = $state(false);
+  /** this screen has given an answer */
+  answered = false;
+  /** the list of options that the prompt has no place for is open */
+  listing = $state(false);
   /** things whose button is pointed at, and options whose thing is */
   raised = $state.raw<string[]>([]);
   hinted = $state.raw<number[]>([]);
   /** closed by the reader, and by every change of the table */
   sheet = $state.raw<TableSheet | null>(null);
   #drawn = new SvelteMap<string, number>();
+  #worn = new SvelteMap<string, number>();
   #live: Live | null = null;
-  #armedTimer: ReturnType<typeof setTimeout> | undefined;
   #busyTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly shown = $derived(this.replayed ?? this.snapshot);
   readonly decision = $derived(this.replayed ? null : (this.snapshot?.decision ?? null));
   readonly onTable = $derived(new Set(this.#drawn.keys()));
-  readonly choice: Choice = $derived(choose(this.decision, this.onTable, this.selected));
+  readonly choice: Choice = $derived(
+    choose(
+      this.decision,
+      this.onTable,
+      this.selected,
+      new Set(this.#worn.keys()),
+      this.words ? Infinity : PLACES,
+    ),
+  );
   readonly log = $derived(this.replayed ? this.replayed.events : this.events);
   readonly fresh = $derived(
     this.replayed ? new Set<string>() : fresh(this.events, this.snapshot?.since ?? Infinity),
@@ -88,7 +114,6 @@ export class Session {
 
   stop(): void {
     this.#live?.close();
-    clearTimeout(this.#armedTimer);
     clearTimeout(this.#busyTimer);
     toasts.sticky = null;
   }
@@ -99,13 +124,16 @@ export class Session {
 
   // ---- drawing: which things are on the table ----
 
-  /** A thing with this anchor is on screen until the returned function is called. */
-  draw(anchor: string): () => void {
+  /** A thing with this anchor is on screen, with room for a keycap or not, until the returned function is called. */
+  draw(anchor: string, wears = true): () => void {
+    const maps = wears ? [this.#drawn, this.#worn] : [this.#drawn];
     const count = (by: number) =>
       untrack(() => {
-        const now = (this.#drawn.get(anchor) ?? 0) + by;
-        if (now > 0) this.#drawn.set(anchor, now);
-        else this.#drawn.delete(anchor);
+        for (const map of maps) {
+          const now = (map.get(anchor) ?? 0) + by;
+          if (now > 0) map.set(anchor, now);
+          else map.delete(anchor);
+        }
       });
     count(1);
     return () => count(-1);
@@ -117,27 +145,52 @@ export class Session {
 
   // ---- answering ----
 
-  /** Presses a thing on the table: its one option is done, several are shown in the prompt. */
-  pressAnchor(anchor: string): boolean {
-    const options = this.optionsAt(anchor);
-    if (!options.length) return false;
-    if (options.length > 1) this.selected = this.selected === anchor ? null : anchor;
-    else {
-      this.selected = options[0]!.final ? anchor : null;
-      this.press(options[0]!);
-    }
+  /**
+   * Presses a thing on the table. What shows and destroys nothing is done at once where a thing has no other option;
+   * everything else is looked at first, and so is everything on touch. A thing without options says why.
+   */
+  pressThing(thing: string, card: number | null, touch = false): boolean {
+    const options = this.optionsAt(thing);
+    if (!this.decision || this.busy) return false;
+    if (!options.length) this.#wonder(thing, card);
+    else if (this.selected === thing) this.unselect();
+    else if (options.length === 1 && !touch && harmless(options[0]!)) this.press(options[0]!);
+    else this.#select(thing, card, options);
     return true;
   }
 
+  /** Presses the button of an option; one that cannot be taken back asks first, until answered. */
   press(option: Option): void {
     if (this.busy) return;
-    if (option.final && this.armed !== option.code) return this.#arm(option.code);
-    this.#send({ type: "act", revision: this.snapshot!.table.revision, code: option.code });
+    if (option.final && this.armed !== option.code) this.armed = option.code;
+    else this.#send({ type: "act", revision: this.snapshot!.table.revision, code: option.code });
   }
 
   unselect(): void {
     this.selected = null;
     this.armed = null;
+    this.pressed = null;
+    this.listing = false;
+  }
+
+  /** The thing is looked at with all that can be done with it; its only option is then asked for as it is pressed. */
+  #select(thing: string, card: number | null, options: Option[]): void {
+    this.unselect();
+    this.selected = thing;
+    this.sheet = null;
+    if (options.length === 1 && options[0]!.final) this.armed = options[0]!.code;
+    this.#ask(thing, card);
+  }
+
+  #wonder(thing: string, card: number | null): void {
+    const same = this.pressed?.thing === thing;
+    this.unselect();
+    if (!same) this.#ask(thing, card);
+  }
+
+  #ask(thing: string, card: number | null): void {
+    this.pressed = { thing, card, reasons: null };
+    this.#live?.send({ type: "why", thing });
   }
 
   undo(): void {
@@ -148,16 +201,9 @@ export class Session {
     this.#send({ type: "agree", agree });
   }
 
-  #arm(code: number): void {
-    this.armed = code;
-    clearTimeout(this.#armedTimer);
-    this.#armedTimer = setTimeout(() => {
-      if (this.armed === code) this.unselect();
-    }, CONFIRM_TIME);
-  }
-
   #send(message: ClientMessage): void {
     if (!this.#live?.send(message)) return toasts.say(t("error-offline"), "warn");
+    this.answered = true;
     this.busy = true;
     clearTimeout(this.#busyTimer);
     this.#busyTimer = setTimeout(() => (this.busy = false), ANSWER_TIME);
@@ -224,7 +270,10 @@ export class Session {
   #receive(message: Exclude<ServerMessage, PatchMessage>): void {
     if (message.type === "snapshot") void this.#accept(message);
     else if (message.type === "presence") this.#presence(message.seats);
-    else {
+    else if (message.type === "why") {
+      if (this.pressed?.thing === message.thing && this.snapshot?.at === message.at)
+        this.pressed = { ...this.pressed, reasons: message.reasons };
+    } else {
       this.busy = false;
       toasts.say(message.error, "warn");
     }
@@ -249,7 +298,10 @@ export class Session {
       this.snapshot = next;
       this.events = next.whole ? next.events : merge(this.events, next.events);
       this.busy = false;
-      if (next.at !== last?.at || !sameEyes) this.unselect();
+      if (next.at !== last?.at || !sameEyes) {
+        this.unselect();
+        this.counted = next.decision?.proposal ?? null;
+      }
       if (this.opening && this.curtain === next.seat) {
         this.curtain = null;
         this.opening = false;

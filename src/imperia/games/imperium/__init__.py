@@ -9,7 +9,9 @@ from ...cards.uses import used
 from ...cards.words import icon, say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
-from . import advice, score, setup
+from ...kernel.options import Option
+from ...kernel.why import Why
+from . import advice, score, setup, why
 from . import view as views
 from .faces import FACES
 from .gates import gain
@@ -21,6 +23,8 @@ from .tables import CODE, NAME_EN, SUIT, V_TABLE
 
 # What triggered the end, in the order of its numbers in `gates`.
 ENDINGS = ("", "main deck", "last development", "King of Kings", "Harald Hardrada", "Graal", "Shangri-La")
+
+OWN_PLACES = ("discard", "deck", "history", "nation", "side", "suit")  # verbs that name a kind of place
 
 
 def _used_as(card: int) -> str:
@@ -89,6 +93,13 @@ class ImperiumGame(EffectGame[Imperium]):
 
     def winners(self, state: Imperium) -> tuple[int, ...]:
         return score.winners(state)
+
+    def places(self, state: Imperium, option: Option) -> list[str]:
+        """Cards in piles, nations, sides and suits are places of their own: a hand does not light up for a pile."""
+        return [f"{option.name}:{option.args[0]}"] if option.name in OWN_PLACES else option.anchors()
+
+    def hindrances(self, state: Imperium, seat: int, thing: str) -> list[Why]:
+        return why.hindrances(state, seat, thing)
 
     def value(self, state: Imperium, seat: int) -> float:
         return advice.value(state, seat)

@@ -12,6 +12,7 @@ from ...kernel.game import Choice
 from ...kernel.options import CARD, Option
 from . import GAME
 from .faces import COMMON, FACES
+from .gates import ASK_PAY
 from .lexicon import ACTIVATE, BOXES, ENDING, INNOVATE, NATIONS, REVOLT, SETUP, STATES, SUITS
 from .score import CATEGORIES, sheet, unrest_of
 from .speech import REASONS, SPEAKER, advice
@@ -39,9 +40,6 @@ RULES: Final = {
 }
 
 
-PLACES: Final = ("discard", "deck", "history", "nation", "side", "suit")  # verbs that name a kind of place
-
-
 class ImperiumPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
 
@@ -57,19 +55,12 @@ class ImperiumPresenter(Presenter):
         turn = WAYS[state.way] if state.way in (ACTIVATE, INNOVATE, REVOLT) else "waiting"
         return [turn, "cleanup", "solstice"]
 
-    def option(self, state: Any, option: Option, lang: str, names: Names) -> str:
-        if option.name == "branch":
-            return SPEAKER.branch(state, option, lang)
-        return super().option(state, option, lang, names)
+    def detail(self, state: Any, seat: int, option: Option, lang: str, names: Names) -> str:
+        return SPEAKER.detail(state, seat, option, lang)
 
-    def detail(self, state: Any, option: Option, lang: str, names: Names) -> str:
-        return SPEAKER.detail(state, option, lang)
-
-    def places(self, state: Any, option: Option) -> list[str]:
-        """Cards in piles, nations, sides and suits are places of their own: a hand does not light up for a pile."""
-        if option.name in PLACES:
-            return [f"{option.name}:{option.args[0]}"]
-        return super().places(state, option)
+    def proposal(self, state: Any, seat: int) -> int | None:
+        """As little progress as possible in place of other tokens."""
+        return state.legal(seat)[0] if state.asking[0] == ASK_PAY else super().proposal(state, seat)
 
     def rule(self, state: Any, seat: int) -> str | None:
         node = SPEAKER.asking(state)

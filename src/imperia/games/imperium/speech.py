@@ -121,12 +121,7 @@ class ImperiumSpeaker(Speaker):
             }
         return super().option_values(option, lang, names)
 
-    def branch(self, s: Imperium, option: Option, lang: str) -> str:
-        """A choice in the words of its effect."""
-        node, _ = self.tables.asker(s)
-        return sentence(node.parts()[option.args[0]].words(self.tongue(lang)))
-
-    def detail(self, s: Imperium, option: Option, lang: str) -> str:
+    def detail(self, s: Imperium, seat: int, option: Option, lang: str) -> str:
         """A second line under an option: what it costs, does or is like."""
         name = option.name
         if name == "pay":
@@ -134,11 +129,11 @@ class ImperiumSpeaker(Speaker):
         if name == "nation":
             return advice(lang, NATIONS[option.args[0]][0])
         if name == "side":
-            return self._power(NATIONS[s.nation_of[s.pending[0]]][1] + f"1{SIDES[option.args[0]]}", lang)
+            return self._power(NATIONS[s.nation_of[seat]][1] + f"1{SIDES[option.args[0]]}", lang)
         if name == "exhaust":
             return self._said(EXHAUST_NODE[option.args[0]], lang)
         if name == "table" and s.asking[0] == ASK_DEVELOP:
-            return amounts(lang, *development_price(s, s.pending[0], option.args[0]))
+            return amounts(lang, *development_price(s, seat, option.args[0]))
         if name == "table" and s.asking[0] == ASK_DEFEND:
             return self._said(defence_of(option.args[0]).cost, lang)
         return ""

@@ -9,7 +9,8 @@ from ...cards.uses import used
 from ...cards.words import say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
-from . import advice, invariants, score, setup, speech
+from ...kernel.why import Why
+from . import advice, invariants, score, setup, speech, why
 from . import cards as card_set
 from . import view as views
 from .lexicon import FACTIONS, T
@@ -62,6 +63,9 @@ class PowersGame(EffectGame[Powers]):
 
     def winners(self, state: Powers) -> tuple[int, ...]:
         return score.winners(state)
+
+    def hindrances(self, state: Powers, seat: int, thing: str) -> list[Why]:
+        return why.hindrances(state, seat, thing)
 
     def value(self, state: Powers, seat: int) -> float:
         return advice.value(state, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
+from ...kernel.options import Option
 from . import lexicon as L
 from .state import Powers
 from .tables import CHARACTERS, FACTION_OF, KIND
@@ -66,6 +67,21 @@ def judge_guess(s: Powers, owner: int, code: int) -> bool:
     if not right:
         s.wrong[owner] += 1
     return right
+
+
+def judged(s: Powers, seat: int, option: Option) -> str:
+    """Why a guess at a name cannot be right, as the guessing seat can see; "" if it might be."""
+    if option.verb.first != L.NAME:
+        return ""
+    owner, card = s.asking[L.GUESSED], option.args[0]
+    if s.col[card]:
+        return "dead" if s.flag[card] & L.DEAD else "laid"
+    if s.barred[owner] >> card & 1:
+        return "wrong"
+    for p in range(s.seats):
+        if p != owner and s.standing[p] != L.UNSEEN and s.candidate[p] == card:
+            return "other"
+    return "hand" if card in s.hands[seat] or card == s.candidate[seat] else ""
 
 
 def exchange(s: Powers, seat: int, new: int) -> None:

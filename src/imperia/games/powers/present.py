@@ -8,9 +8,11 @@ from ...cards.presenter import Names, Presenter, enter
 from ...cards.speaker import Line, seat_word
 from ...cards.words import say
 from ...kernel.events import Event
+from ...kernel.options import Option
 from ...kernel.state import OP, PC, State
 from . import GAME, score
 from . import lexicon as L
+from .candidates import judged
 from .cards import DECK
 from .flow import EVALUATE
 from .speech import SPEAKER, faction_word
@@ -51,6 +53,14 @@ class PowersPresenter(Presenter):
     def rule(self, state: State, seat: int) -> str | None:
         source = self.source(state, seat)
         return super().rule(state, seat) or (DECK[source].rules[0] if source is not None else None)
+
+    def detail(self, state: Any, seat: int, option: Option, lang: str, names: Names) -> str:
+        """What all know of a name that is guessed at."""
+        known = judged(state, seat, option)
+        return say(lang, f"powers-guess-{known}", n=state.col[option.args[0]]) if known else ""
+
+    def vain(self, state: Any, seat: int, option: Option) -> bool:
+        return bool(judged(state, seat, option))
 
     def heading(self, event: Event, lang: str) -> str:
         return say(lang, "heading-round", n=event.args["round"]) if event.name == "round" else ""

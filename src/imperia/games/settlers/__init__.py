@@ -9,7 +9,8 @@ from ...cards.uses import used
 from ...cards.words import say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
-from . import advice, score, setup, supply, tables, verbs
+from ...kernel.why import Why
+from . import advice, score, setup, supply, tables, verbs, why
 from . import cards as card_set
 from . import view as views
 from .goods import GOODS
@@ -105,6 +106,9 @@ class SettlersGame(EffectGame[Settlers]):
 
     def winners(self, state: Settlers) -> tuple[int, ...]:
         return score.winners(state)
+
+    def hindrances(self, state: Settlers, seat: int, thing: str) -> list[Why]:
+        return why.hindrances(state, seat, thing)
 
     def value(self, state: Settlers, seat: int) -> float:
         return advice.value(state, seat)

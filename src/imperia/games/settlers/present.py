@@ -16,6 +16,8 @@ from .lexicon import ACT, ATTACKING, CLEANUP, COLOURS, KINDS, LOOKOUT, ORIGINS, 
 from .score import CATEGORIES, left_over, sheet
 from .speech import SPEAKER
 from .state import COLLECTION
+from .supply import ASK_PAY
+from .turn import ASK_PAIRS
 
 _ROUND_PHASES = [PHASES[phase] for phase in (LOOKOUT, PRODUCE, ACT, CLEANUP)]
 
@@ -33,8 +35,12 @@ class SettlersPresenter(Presenter):
             return ["setup"]
         return [*_ROUND_PHASES, PHASES[ATTACKING]] if state.virtual else _ROUND_PHASES
 
-    def detail(self, state: Any, option: Option, lang: str, names: Names) -> str:
-        return SPEAKER.detail(state, option, lang)
+    def detail(self, state: Any, seat: int, option: Option, lang: str, names: Names) -> str:
+        return SPEAKER.detail(state, seat, option, lang)
+
+    def proposal(self, state: Any, seat: int) -> int | None:
+        """As little gold as possible; one pair of settlers."""
+        return state.legal(seat)[0] if state.asking[0] in (ASK_PAY, ASK_PAIRS) else None
 
     def face_of(self, card: int) -> int:
         return tables.FACE[card]

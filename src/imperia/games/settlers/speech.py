@@ -11,11 +11,11 @@ from ...kernel.events import Event
 from ...kernel.options import CARD, SLOT, WORD, Option
 from . import tables
 from .cards import DECK
-from .goods import GOLD, GOODS, RAZE
-from .lexicon import FACTIONS, PHASES, SIDES, T
+from .goods import COMMON_CARD, FACTION_CARD, GOLD, GOODS, RAZE, SETTLER
+from .lexicon import FACTIONS, KINDS, PHASES, SIDES, T
 from .ops.attacks import ASK_LOOT, RazeAndConvert, looted
 from .supply import ASK_PAY, owed
-from .turn import ASK_TASK, pairs_out
+from .turn import ASK_PAIRS, ASK_TASK, pairs_out
 
 
 def _face(lang: str, face: int) -> str:
@@ -75,6 +75,8 @@ class SettlersSpeaker(Speaker):
         values: dict[str, Any] = {"round": s.round}
         if prompt == ASK_PAY:
             values["goods"] = _goods(lang, owed(frame))
+        elif prompt == ASK_PAIRS:
+            values["settlers"] = _good(lang, SETTLER, s.has(seat, SETTLER))
         elif prompt == ASK_TASK:
             values["n"] = pairs_out(frame)
         elif prompt == ASK_LOOT:
@@ -90,11 +92,17 @@ class SettlersSpeaker(Speaker):
         return values
 
     # --- the second line of an option: what it costs and gives, as far as the name of the card does not say it --------
-    def detail(self, s: Any, option: Option, lang: str) -> str:
+    def detail(self, s: Any, seat: int, option: Option, lang: str) -> str:
         name = option.name
-        if name == "branch":
-            node, _ = T.asker(s)
-            return node.parts()[option.args[0]].words(self.tongue(lang))
+        if name == "send":
+            return say(lang, "settlers-detail-send", price=_good(lang, SETTLER, 2), n=1)
+        if name == "pairs":
+            pairs = option.args[0] + 1
+            return say(lang, "settlers-detail-pairs", price=_good(lang, SETTLER, 2 * pairs), n=pairs)
+        if name == "take" and option.args[0] in (COMMON_CARD, FACTION_CARD):
+            deck = s.seats if option.args[0] == COMMON_CARD else seat
+            kind = "common" if option.args[0] == COMMON_CARD else "faction"
+            return say(lang, f"settlers-detail-deck-{kind}", n=len(s.decks[deck]))
         if name == "pay":
             left = [(good, n - option.args[good]) for good, n in owed(s.stack[-1])]
             return _goods(lang, (*left, (GOLD, sum(option.args))))
@@ -117,7 +125,9 @@ class SettlersSpeaker(Speaker):
         parts = [_good(lang, good, n) for good, n in enumerate(tables.COST[card]) if n]
         if tables.NEEDS_SITE[card]:
             parts.append(say(lang, "settlers-a-site"))
-        return listed(lang, parts) if parts else say(lang, "settlers-free")
+        cost = listed(lang, parts) if parts else say(lang, "settlers-free")
+        kind = say(lang, f"settlers-kind-{KINDS[tables.KIND[card]]}")
+        return say(lang, "settlers-detail-build", cost=cost, kind=kind, points=1 if tables.IS_COMMON[card] else 2)
 
     def _action(self, card: int, times: int, lang: str) -> str:
         action = DECK[tables.FACE[card]].action

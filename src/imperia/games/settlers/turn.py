@@ -80,7 +80,7 @@ def _activations(s: Settlers, seat: int, codes: list[int]) -> None:
     used, most = s.used, tables.USES
     twice: list[int] = []
     for card in s.empires[seat]:
-        if used[card] < most[card] and _can_activate(s, seat, card, 1):
+        if used[card] < most[card] and can_activate(s, seat, card, 1):
             node = tables.ACT_NODE[card]
             if node is None or node.payable(s, seat, card):
                 codes.append(verbs.ACTIVATE + card)
@@ -94,10 +94,10 @@ def _can_activate_again(s: Settlers, seat: int, card: int) -> bool:
     """Do the goods suffice for a second use, or might the first one bring what is missing (IS-AMB-37)?"""
     node = tables.ACT_NODE[card]
     brings = isinstance(node, GainSpoil) and verbs.TAKE + SETTLER in node.targets(s, seat, card)
-    return brings or _can_activate(s, seat, card, 2)
+    return brings or can_activate(s, seat, card, 2)
 
 
-def _can_activate(s: Settlers, seat: int, card: int, times: int) -> bool:
+def can_activate(s: Settlers, seat: int, card: int, times: int) -> bool:
     """Do the goods suffice that are put on a Location so many times?"""
     wood, stone, food, gold, settler, raze = tables.ACT_COST[card]
     goods = s.goods
@@ -291,7 +291,7 @@ def _again(s: Settlers, f: Frame) -> None:
     """The first use is done; the second is begun if it is still wanted and can be paid."""
     seat, card = f[SEAT], f[CARD]
     node = tables.ACT_NODE[card]
-    if f[PC] == 0 and _can_activate(s, seat, card, 1) and (node is None or node.payable(s, seat, card)):
+    if f[PC] == 0 and can_activate(s, seat, card, 1) and (node is None or node.payable(s, seat, card)):
         s.to(1)
         s.ask((seat,), ASK_AGAIN, card)
         return

@@ -9,8 +9,9 @@ from ...cards.uses import used
 from ...cards.words import icon, say
 from ...kernel.errors import SetupError
 from ...kernel.game import register
-from ...kernel.options import CARD
-from . import advice, autumn, facts, score, setup, spring, summer, winter
+from ...kernel.options import CARD, Option
+from ...kernel.why import Why
+from . import advice, autumn, facts, habits, score, setup, spring, summer, why, winter
 from . import view as views
 from .cards import imperia as imperia
 from .faces import FACES
@@ -30,6 +31,7 @@ from .lexicon import (
     NAME,
     T,
 )
+from .places import places
 from .speech import SPEAKER
 from .state import PLACES_OF_CARDS, Wall
 from .tables import CODE, NAME_EN, SEASON_RUNS, SET_NAMES, SETS, sum_up
@@ -55,6 +57,7 @@ class WallGame(EffectGame[Wall]):
     def __init__(self) -> None:
         super().__init__(NAME, range(1, 5), "1", T)
         self.zones = PLACES_OF_CARDS
+        self.worlds = 2  # each is played on for a year, which is worth more than many
         self.cards = FACES
         self.actions.words = SPEAKER.option_words
         self.actions.name_of = name_of
@@ -141,11 +144,20 @@ class WallGame(EffectGame[Wall]):
     def winners(self, state: Wall) -> tuple[int, ...]:
         return score.winners(state)
 
+    def places(self, state: Wall, option: Option) -> list[str]:
+        return places(state, option)
+
+    def hindrances(self, state: Wall, seat: int, thing: str) -> list[Why]:
+        return why.hindrances(state, seat, thing)
+
     def value(self, state: Wall, seat: int) -> float:
         return advice.value(state, seat)
 
     def hint(self, state: Wall, seat: int) -> int:
         return advice.hint(state, seat)
+
+    def habit(self, state: Wall, seat: int) -> int:
+        return habits.habit(state, seat)
 
     def facts(self, state: Wall) -> dict[str, Any]:
         return {

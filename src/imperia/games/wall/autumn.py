@@ -227,8 +227,13 @@ def _orderer(s: Wall, p: int) -> int:
     return who if who >= 0 else 0
 
 
+def activated(s: Wall) -> int:
+    """While the order is asked for: the locations activated in this step, as bits."""
+    return s.stack[-1][3]
+
+
 def _activate_codes(s: Wall, seat: int) -> list[int]:
-    return [V_ACTIVATE + location for location in eligible(s, s.stack[-1][3])]
+    return [V_ACTIVATE + location for location in eligible(s, activated(s))]
 
 
 TURN = T.op(_turn, "turn", cards=())

@@ -647,6 +647,24 @@ ASK_OVERSEER = T.prompt("overseer", _overseer_codes, "GW-OVR-04")
 
 
 # --- what the open question asks for --------------------------------------------------------------------------------
+def asked_works(s: Wall) -> tuple[int, int, bool]:
+    """What may be built by the open question: kinds of work as bits, what is off the price, and whether it is free."""
+    f = s.stack[-1]
+    return f[_WHAT], f[_OFF_B], f[_FREE_B] > 0
+
+
+def being_built(s: Wall) -> int:
+    """The code of the building action that the goods of the open question pay for, or -1."""
+    below = [f for f in s.stack if f[OP] == RAISING and f[PC] == 2]
+    return below[-1][_ACTION] if below else -1
+
+
+def asked_hiring(s: Wall) -> tuple[int, int]:
+    """Who may be hired by the open question as bits, and what is off the price."""
+    f = s.stack[-1]
+    return f[5], f[_OFF_H]
+
+
 def asked_price(s: Wall, code: int) -> list[tuple[int, int]]:
     """The price of an answer to the open question of a block, as (good, number); good −1 is any mix for building."""
     if s.asking[0] not in (ASK_RECRUITS, ASK_BUILD, ASK_HIRE, ASK_PROMOTE):

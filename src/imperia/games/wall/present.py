@@ -17,22 +17,17 @@ from .lexicon import (
     FIELD,
     HORDE,
     LOCATION,
-    LOCATIONS,
     SEASONS,
     SECTION,
     SETUP,
     SOLO,
 )
+from .locations import ASK_DRAW
 from .score import CATEGORIES, sheet, total
-from .speech import SPEAKER, everybody, fields_of
-from .tables import CANON, SETS
-from .view import SOLDIERS
+from .speech import SPEAKER, everybody
+from .tables import CANON
 
 YEAR: Final = ("spring", "summer", "autumn", "winter")
-# Answers that mean a kind of soldier in the own supply.
-OF_SUPPLY: Final = ("kind", "recruit", "shame", "shed")
-ON_CARDS: Final = ("shame-card", "shed-card", "capture")
-TO_SECTION: Final = ("post", "barricade", "wall", "section")
 
 
 class WallPresenter(Presenter):
@@ -49,41 +44,15 @@ class WallPresenter(Presenter):
 
     def option(self, state: Any, option: Option, lang: str, names: Names) -> str:
         if option.name == "branch":
-            return SPEAKER.branch(state, option, lang)
+            return super().option(state, option, lang, names)
         return SPEAKER.option_in(state, option, lang, names)
 
-    def detail(self, state: Any, option: Option, lang: str, names: Names) -> str:
-        return SPEAKER.detail(state, state.pending[0], option, lang)
+    def detail(self, state: Any, seat: int, option: Option, lang: str, names: Names) -> str:
+        return SPEAKER.detail(state, seat, option, lang)
 
-    def places(self, state: Any, option: Option) -> list[str]:
-        """The things of the board that an answer means: cards of the hand and the row, pieces of the supply, fields."""
-        name, args = option.name, option.args
-        n = args[0] if args else -1
-        if name == "command":
-            return [f"card:{cards[n]}" for cards in SETS[state.set].commands]
-        if name == "position":
-            return [f"place:{n}"]
-        if name in ("hire", "offer"):
-            return [f"card:{state.row[n]}"]
-        if name in ("tactic", "boosted", "discard"):
-            return [f"card:{CANON[n]}"]
-        if name in OF_SUPPLY:
-            return [f"supply:{SOLDIERS[n]}"]
-        if name in ON_CARDS:
-            return [f"card:{n}"]
-        if name == "official":
-            return [f"location:{n}" if n < LOCATIONS else "supply:clerk"]
-        if name == "lift":
-            return [f"official:{n}"]
-        if name == "pair":
-            return [f"field:{field}" for field in fields_of(n)]
-        if name == "figure":
-            return [f"horde:{n}"]
-        if name == "stage":
-            return [f"staging:{n}"]
-        if name in TO_SECTION:
-            return [f"section:{n}"]
-        return super().places(state, option)
+    def proposal(self, state: Any, seat: int) -> int | None:
+        """All the tactic cards one may draw."""
+        return state.legal(seat)[-1] if state.asking[0] == ASK_DRAW else super().proposal(state, seat)
 
     def heading(self, event: Event, lang: str) -> str:
         if event.name == "year":

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...cards.mix import STOCK, kinds_of, wanted
 from ...cards.speaker import Line, Names, Speaker, Word
 from ...cards.words import has, icon, listed, say, sentence
 from ...kernel.events import Event
 from ...kernel.options import CARD, Option
-from .blocks import asked_price
+from .blocks import asked_price, being_built
 from .faces import BY_CARD
-from .facts import value
+from .facts import STORE, value
 from .fights import assault_of
 from .gates import figures
 from .lexicon import (
@@ -44,9 +45,12 @@ from .lexicon import (
     SECTION,
     SPEARMAN,
     TROOP,
+    V_BARRICADE,
+    V_WALL,
     WINDOWS,
     T,
 )
+from .places import fields_of
 from .shame import ASK_BUY, shed_good, shed_price
 from .summer import discarded
 from .tables import BASIC, BOOSTED, REWARDS, SCORE
@@ -82,18 +86,6 @@ def field_word(lang: str, field: int) -> str:
 def pair_word(lang: str, pair: int) -> str:
     upper, lower = fields_of(pair)
     return say(lang, "wall-pair-at", a=upper % FIELDS + 1, b=lower % FIELDS + 1, horde=horde_word(lang, pair // PAIRS))
-
-
-def fields_of(pair: int) -> tuple[int, int]:
-    """The two fields of a pair: side by side in the upper or the lower row, or one above the other."""
-    position, k = divmod(pair, PAIRS)
-    half = FIELDS // 2
-    if k >= 2 * (half - 1):
-        upper = k - 2 * (half - 1)
-        return position * FIELDS + upper, position * FIELDS + half + upper
-    row, column = divmod(k, half - 1)
-    first = position * FIELDS + row * half + column
-    return first, first + 1
 
 
 def troop_word(lang: str, troop: int) -> str:
@@ -185,11 +177,6 @@ class WallSpeaker(Speaker):
             values["card"] = card_word(lang, card) if card >= 0 else ""
         return say(lang, key if has(lang, key) else f"option-{option.name}", **values)
 
-    def branch(self, s: Any, option: Option, lang: str) -> str:
-        """A choice in the words of its effect."""
-        node, _ = self.tables.asker(s)
-        return sentence(node.parts()[option.args[0]].words(self.tongue(lang)))
-
     def detail(self, s: Any, seat: int, option: Option, lang: str) -> str:
         """A second line under an option: its price, what it brings, what a tactic does."""
         n = option.args[0] if option.args else -1
@@ -227,6 +214,8 @@ class WallSpeaker(Speaker):
         if prompt in ("place", "place-where"):
             left, origin = frame[OFFICIALS_LEFT], frame[OFFICIAL_FROM]
             return {"left": left, "location": location_word(lang, origin) if origin >= 0 else ""}
+        if prompt == "amount":
+            return self._mixed(s, lang)
         if prompt == "donate":
             brings = value(s, DONATE_HONOUR, figures(s).donate_honour, seat)
             return {"good": good_word(lang, told), "goods": good_amount(lang, HONOUR, brings)}
@@ -251,6 +240,18 @@ class WallSpeaker(Speaker):
             section = section_word(lang, s.section) if s.section >= 0 else ""
             return {"window": WINDOWS[told], "section": section, "attack": attack, "defence": defence}
         return {}
+
+    def _mixed(self, s: Any, lang: str) -> dict[str, Any]:
+        """Goods in a mix: which way they go, how many, and what for."""
+        kinds, n, origin, target = wanted(s.stack[-1])
+        way = "gain" if target == STOCK else "store" if origin == STORE else "pay" if origin == STOCK else "other"
+        goods = f"{n}× {listed(lang, [good_word(lang, good) for good in kinds_of(kinds)], 'list-either')}"
+        work = being_built(s)
+        if work < 0:
+            return {"way": way, "goods": goods, "work": "none", "section": ""}
+        wall = work >= V_WALL
+        section = section_word(lang, work - (V_WALL if wall else V_BARRICADE))
+        return {"way": way, "goods": goods, "work": "wall" if wall else "barricade", "section": section}
 
     def event_values(self, event: Event, lang: str, names: Names, you: int | None) -> dict[str, Any]:
         values = super().event_values(event, lang, everybody(names, lang), you)

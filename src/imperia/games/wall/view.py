@@ -51,10 +51,10 @@ from .lexicon import (
     WOUND,
 )
 from .ops.counts import Sets
+from .places import SOLDIERS
 from .state import PLACES_OF_CARDS, Wall
 from .tables import CANON, INDICATOR, REWARDS, SCORE, SETS, WORTH, Figures
 
-SOLDIERS = ("spear", "archer", "rider")  # as pieces are named in the browser
 OF_PIECE = (0, 2, 2)  # kind of soldier by piece of a field
 
 

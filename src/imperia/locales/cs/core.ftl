@@ -110,3 +110,11 @@ bot-random = Náhodný
 bot-random-help = Vybírá naslepo ze všeho, co smí. Dobrý na první seznámení s hrou.
 bot-greedy = Hbitý
 bot-greedy-help = Vybere vždy tah, po kterém vypadá stůl pro něj nejlépe; dál nepřemýšlí.
+
+## Why nothing can be done with a thing
+cannot-over = Hra skončila.
+cannot-waiting = Nejste na tahu, čeká se: { $seat }.
+cannot-asked = Teď se rozhoduje o něčem jiném: { $question }
+
+## What an answer cannot take back
+warns-shows = Hned se tím něco ukáže; vrátit to půjde jen se souhlasem ostatních.

@@ -1452,3 +1452,29 @@ imperium-score-card = { $how ->
     [place] { $card }: { $rule }
    *[printed] { $card }
 }
+
+## What is done with a card, in a word
+imperium-do-play = Zahrát
+imperium-do-free = Zahrát jako volnou akci
+imperium-do-exhaust = Použít schopnost
+imperium-do-acquire = Získat
+imperium-do-develop = Rozvinout
+imperium-do-hand = Zvolit
+imperium-do-table = Zvolit
+
+## Why not
+imperium-cannot-way = Nejdřív zvolte druh tahu; karty se hrají při aktivaci.
+imperium-cannot-unplayable = Tuto kartu nelze zahrát.
+imperium-cannot-actions = V tomto tahu už nemáte žádnou akci.
+imperium-cannot-state = Zahrát ji { $n ->
+    [0] mohou jen barbaři
+   *[other] může jen říše
+}.
+imperium-cannot-needs = Není ve hře ani v historii to, co vyžaduje.
+imperium-cannot-cost = Nemůžete zaplatit, co stojí.
+imperium-cannot-no-ability = Nemá žádnou aktivační schopnost.
+imperium-cannot-spent = Do úklidu je vyčerpána.
+imperium-cannot-exhausts = Nezbývá vám žádný žeton vyčerpání.
+imperium-cannot-condition = Její podmínka není splněna.
+imperium-cannot-market = Karty trhu se získávají účinky karet, průlomem a inovací.
+imperium-cannot-development = Rozvoj přichází při zamíchání balíčku, jste-li říše, nebo díky kartám.

@@ -505,3 +505,30 @@ powers-score-ending = { $n ->
     [2] Poslední známý kandidát
    *[3] Hrozba v posledním sloupci nebo poslední známý kandidát
 }
+
+## What is done with a card, in a word
+powers-do-candidate = Zvolit kandidátem
+powers-do-draft = Vzít
+powers-do-lay = Vyložit
+powers-do-pick = Zvolit
+powers-do-name = Tipnout toto jméno
+powers-do-exchange = Vyměnit
+
+## Why not
+powers-cannot-dead = Tento Agent je mrtvý; karta zůstává, kde leží.
+powers-cannot-cancelled = Tato karta je zrušená a už nic nedělá.
+powers-cannot-laid = Karty na stole působí samy, každá ve svém kroku.
+powers-cannot-candidate = Kandidát se nevykládá; vystoupit může, když vyložíte Hrozbu.
+powers-cannot-draft-first = Nejdřív si každý vezme kartu z nabídky, vykládá se až potom.
+powers-cannot-lay-later = Karty se vykládají na začátku kola.
+
+## What is known of a guess
+powers-guess-wrong = už se hádalo: nesprávně
+powers-guess-laid = leží v { $n }. kole
+powers-guess-dead = zemřel v { $n }. kole
+powers-guess-other = je jiným kandidátem
+powers-guess-hand = je ve vaší ruce
+
+## What an answer shows
+powers-warns-lay-open = Kartu { $card } hned uvidí všichni.
+powers-warns-search = Tip se vyhodnotí hned a uvidí ho všichni.

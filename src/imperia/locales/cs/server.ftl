@@ -63,6 +63,8 @@ bot-name-number = Bot { $bot } { $n }
 chance-opener = Náhoda podle zvoleného čísla
 
 ## Přehled pravidel
+rules-rulings = Naše rozhodnutí
+rules-rulings-lead = Kde tištěná pravidla mlčí nebo si odporují, hraje se u tohoto stolu takto.
 facet-W = Kdo
 facet-T = Kdy
 facet-M = Druh

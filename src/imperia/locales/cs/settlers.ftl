@@ -282,9 +282,18 @@ settlers-option-cards-under = { $n ->
    *[other] { $n } karet
 }
 settlers-option-ask-me = V tomto kole se mě ptát na všechno
-settlers-detail-deal = za 1 { ICON("food", "jídlo") }: { $good } hned a každé kolo
-settlers-detail-raze = { $price }: { $goods }
-settlers-detail-action = { $cost }: { $effect }
+settlers-detail-deal = 1 { ICON("food", "jídlo") } → { $good } hned a každé kolo
+settlers-detail-raze = { $price } → { $goods }
+settlers-detail-action = { $cost } → { $effect }
+settlers-detail-build = { $cost } → { $kind }, { $points } { ICON("vp", "VB") } na konci
+settlers-detail-send = { $price } → surovina nebo karta
+settlers-detail-pairs = { $price } → { $n ->
+    [one] { $n } kus
+    [few] { $n } kusy
+   *[other] { $n } kusů
+}
+settlers-detail-deck-common = běžný balíček · zbývá { $n }
+settlers-detail-deck-faction = váš balíček · zbývá { $n }
 
 ## Questions
 settlers-ask-faction = Kterou frakci povedete?
@@ -308,7 +317,7 @@ settlers-why-pay = Stojí { $goods }; cokoli z toho může nahradit zlato.
 settlers-ask-site = Čeho se vzdáte za kartu { $card }?
 settlers-why-site = V ceně je symbol lokace: odejde jedna vaše lokace nebo základy. Vše, co na ní leží, propadne.
 settlers-ask-pairs = Kolik dvojic osadníků vyšlete?
-settlers-why-pairs = Každá dvojice přinese jednu surovinu nebo jednu kartu.
+settlers-why-pairs = Každá dvojice přinese jednu surovinu nebo jednu kartu. Máte { $settlers }.
 settlers-ask-task = Co přinesou?
 settlers-why-task = { $n ->
     [one] Poslední dvojice přinese jednu surovinu nebo jednu kartu.
@@ -531,3 +540,59 @@ settlers-score-locations = 1 bod za každou stojící běžnou lokaci ({ $n })
 settlers-score-faction-locations = 2 body za každou stojící frakční lokaci ({ $n })
 settlers-score-gate = { $card }: karet pod ní { $n }
 settlers-score-shrine = { $card }: surovin na ní { $n }
+
+## What is done with a thing, in a word, and its key
+settlers-do-pick = Vzít
+settlers-do-build = Postavit
+settlers-do-deal = Uzavřít dohodu
+settlers-do-raze-hand = Zbořit z ruky
+settlers-do-raze = Zbořit
+settlers-do-activate = Použít
+settlers-do-twice = Použít dvakrát
+settlers-do-send = Vyslat osadníky
+settlers-do-defend = Obranný žeton sem
+settlers-do-samurai = Samuraj sem
+settlers-do-gate = Vložit pod ni karty
+settlers-do-shrine = Položit na ni suroviny
+settlers-do-site = Vzdát se jí
+settlers-do-give-card = Dát
+settlers-do-target = Zvolit
+settlers-do-route = Zvolit obchodní stezku
+settlers-key-build = P
+settlers-key-deal = D
+settlers-key-raze-hand = B
+settlers-key-raze = B
+settlers-key-activate = A
+settlers-key-twice = W
+settlers-key-send = O
+
+## Why not
+settlers-cannot-resources = Chybí { $goods }. { $have ->
+    [0] Nahradit je může zlato, to ale nemáte.
+   *[other] Nahradit je může zlato; { $have } na to nestačí.
+}
+settlers-cannot-goods = Chybí { $goods }.
+settlers-cannot-tokens = Chybí { $goods }; zboření stojí { $n }.
+settlers-cannot-site = Symbol domu v ceně žádá jednu vaši lokaci nebo základy; nemáte nic z toho.
+settlers-cannot-no-deal = Běžné karty nemají pole dohody.
+settlers-cannot-no-raze-hand = Tato karta nemá pole boření.
+settlers-cannot-no-raze = Nemá pole boření, akcí ji nezboří nikdo.
+settlers-cannot-acted = Akci tohoto tahu už máte za sebou; zbývají jen volné kroky.
+settlers-cannot-works-deal = Dohoda přináší svůj prostředek sama v každé fázi Produkce.
+settlers-cannot-works-production = Vyrábí sama v každé fázi Produkce.
+settlers-cannot-works-feature = Působí sama, dokud stojí.
+settlers-cannot-blocked = V tomto kole je uzavřena.
+settlers-cannot-used = { $n ->
+    [one] V tomto kole už byla použita.
+   *[other] V tomto kole už byla použita { $n }krát.
+}
+settlers-cannot-no-target = Teď není nic, na co by její účinek mohl působit.
+settlers-cannot-peaceful = V mírumilovné variantě se lokace soupeřů akcí neboří.
+settlers-cannot-passed = { $seat }: po pasování se do dalšího kola nelze ničeho dotknout.
+
+## What an answer destroys or shows
+settlers-warns-raze = Karta { $card } bude zbořena.
+settlers-warns-raze-hand = Karta { $card } odejde z ruky natrvalo.
+settlers-warns-site = Karta { $card } odejde z vašeho impéria se vším, co na ní je.
+settlers-warns-deck = Ukáže vám novou kartu; vrátit to půjde jen se souhlasem ostatních.
+settlers-warns-discard = Odhozenou kartu uvidí všichni; vrátit to půjde jen se souhlasem ostatních.

@@ -213,8 +213,17 @@ wall-ask-pay = Čím zaplatíte?
 wall-why-pay = Platíte { $goods }, v libovolné skladbě.
 wall-ask-pay-store = Co dá Skladiště?
 wall-why-pay-store = Skladiště platí první; druhy volíte vy.
-wall-ask-amount = Kolik?
-wall-why-amount = Suroviny v libovolné skladbě, jeden druh po druhém.
+wall-ask-amount = { $way ->
+    [store] Čím zaplatí Skladiště
+    [pay] Čím zaplatíte
+    [gain] Co si vezmete
+   *[other] Kolik čeho
+}{ $work ->
+    [wall] {" "}část Zdi: { $section }?
+    [barricade] {" "}zátaras: { $section }?
+   *[none] ?
+}
+wall-why-amount = { $card } { $goods }, jeden druh po druhém.
 wall-ask-recruit = Koho naverbujete?
 wall-why-recruit = Nejprve se zaplatí všichni, potom každý zaútočí, nebo čeká.
 wall-ask-recruit-goes = Kam půjde { $kind }?
@@ -1051,3 +1060,52 @@ icon-tea = ukazatel čaje
 icon-wall = část Zdi
 icon-ward = odvrácená hanba
 icon-wound = žeton zranění
+
+## What is done with a thing, in a word
+wall-do-general = Ponechat si
+wall-do-advisor = Aktivní rádce
+wall-do-command = Zahrát
+wall-do-place = Umístit úředníka
+wall-do-lift = Přesunout odtud
+wall-do-activate = Aktivovat
+wall-do-promote = Povýšit
+wall-do-barricade = Zátaras
+wall-do-wall = Část Zdi
+wall-do-stage = Do nástupního prostoru
+wall-do-post = Na střeleckou pozici
+wall-do-hire = Najmout
+wall-do-tactic = Zahrát
+wall-do-boosted = Zahrát posíleně
+wall-do-discard = Odhodit
+wall-do-shame-card = Hanba na kartu
+wall-do-shed-card = Sejmout hanbu
+
+## Why not
+wall-cannot-full = Všechna místa jsou tu obsazena.
+wall-cannot-from-here = Úředník odtud právě odchází.
+wall-cannot-apart = Úředníci tohoto pole jdou každý na jiné místo.
+wall-cannot-reed = Rákosový klan nemá nikdy dva úředníky na jednom místě.
+wall-cannot-no-official = V zásobě nemáte žádného úředníka; přesunout lze jen ty, kdo už někde jsou.
+wall-cannot-locked = Místo je plné a před aktivací odtud nikdo neodejde.
+wall-cannot-done = V tomto tahu už bylo aktivováno.
+wall-cannot-empty = Není tu žádný úředník.
+wall-cannot-not-full = { $n ->
+    [one] Jedno místo je tu ještě volné;
+    [few] { $n } místa jsou tu ještě volná;
+   *[other] { $n } míst je tu ještě volných;
+} aktivuje se, až budou obsazena všechna.
+wall-cannot-unused = Tento úsek se nehraje.
+wall-cannot-barricades = Stojí tu { $n } zátarasy, víc se jich nevejde.
+wall-cannot-walls = Zeď tu má všechna { $n } patra.
+wall-cannot-building = Stojí { $n } stavebních surovin; Skladiště a vy máte { $have }.
+wall-cannot-goods = Chybí { $goods }.
+wall-cannot-on-track = Do léta leží na stupnici velení.
+wall-cannot-discarded = Leží v odhazovacím balíčku, dokud si v létě nevezmete karty velení zpět.
+wall-cannot-betrayal = Zrada zůstává v odhazovacím balíčku natrvalo.
+wall-cannot-officials-only = Teď lze najmout jen úředníky.
+wall-cannot-window = Hraje se v jinou chvíli.
+wall-cannot-need = Teď tu není, co potřebuje.
+
+## What an answer shows
+wall-warns-role = Zda je rádce aktivní, nebo podpůrný, platí natrvalo.
+wall-warns-draw = Ukáže vám nové karty; vrátit to půjde jen se souhlasem ostatních.

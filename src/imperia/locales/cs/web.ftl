@@ -77,6 +77,9 @@ all-count = všech { $count }
 fewer = méně
 alone = sami
 import-record = Načíst záznam ze souboru
+older-tables = Starší stoly
+forget-me = Zapomenout tento prohlížeč
+forget-me-sure = Vaše jméno a vaše vlastní stoly budou smazány a u ostatních stolů vaše místa převezmou boti. Nelze to vzít zpět. Pokračovat?
 
 ## Stůl
 
@@ -132,6 +135,14 @@ log-empty = Zatím se nic nestalo.
 text-on = Textový stůl
 text-off = Nakreslený stůl
 record = Stáhnout záznam
+delete-table = Smazat stůl
+delete-table-sure = Stůl i jeho hra zmizí navždy a všem. Pokračovat?
+delete-table-waiting = Stůl zmizí, až o to požádají také: { $names }.
+leave-seat = Přenechat místo botovi
+leave-seat-sure = Na vašem místě bude už natrvalo hrát bot. Pokračovat?
+renew-links = Nové odkazy
+renew-links-sure = Všechny dosud rozeslané odkazy přestanou platit a diváci musí odejít. Pokračovat?
+links-renewed = Staré odkazy už neplatí; jsou tu nové.
 invite-free = { $count ->
     [one] { $count } místo je volné
     [few] { $count } místa jsou volná
@@ -212,15 +223,20 @@ cards-found = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-rules-lead = Pravidla, podle kterých program hraje, s čísly, na která odkazují karty a výzvy.
-rules-search = Hledat: slovo nebo číslo pravidla…
-rules-found = { $count ->
-    [one] { $count } pravidlo
-    [few] { $count } pravidla
-   *[other] { $count } pravidel
-}
-rules-none = Nic takového v pravidlech není.
-rules-sections = Oddíly
+rules-search = Hledat v pravidlech
+rules-walk = Šipkami nahoru a dolů se jde od nálezu k nálezu
+rules-hits = { $here } zde · { $count }
+rules-none = nic
+rules-sections = Kapitoly
+rules-chapter = Kapitola
+rules-other-game = Jiná hra
+rules-example = Příklad
+rules-ours = Naše rozhodnutí
+rules-exact = Kdo, kdy, odkud a kam
+rules-live = Živá karta
+rules-on-page = V této kapitole
+rules-english = jen anglicky
+rules-full = Na celou stránku
 credits-notice = Neoficiální fanouškovský projekt
 credits-notice-text = Imperia není spojena s autory ani vydavateli her, které se u ní hrají. Názvy her patří jejich vlastníkům. Program nepoužívá žádnou grafiku ani texty z krabic; karty kreslí a popisuje sám. Hru si prosím kupte.
 credits-icons = Ikony
@@ -550,3 +566,27 @@ wall-commands = Velení · { $count } v ruce
 wall-tactics = Taktiky · { $count }
 wall-played = vyložená
 wall-discarded = odložená
+
+## Choosing
+pick-title = Co uděláte?
+pick-of = Co lze udělat: { $name }
+pick-count = { $all ->
+    [one] Co s ní uděláte?
+   *[other] Co s ní uděláte? Lze { $can } z { $all }.
+}
+prompt-in-words = Vyberte některou z odpovědí v textu.
+text-answers = Co můžete udělat
+whynot = Teď to nejde
+whynot-of = { $name }: teď ne
+whynot-look = Prohlédnout
+more-answers = { $count ->
+    [one] Další { $count }
+    [few] Další { $count }
+   *[other] Dalších { $count }
+}
+answers-other = Další
+count = Kolik
+count-kinds = Čeho
+count-less = O jedno méně
+count-more = O jedno více
+keys-verbs = co udělat s vybranou kartou, podle jejích tlačítek

@@ -106,3 +106,11 @@ bot-random = Random
 bot-random-help = Picks blindly from all it may do. Good for a first look at the game.
 bot-greedy = Quick
 bot-greedy-help = Always picks the move after which the table looks best for it; thinks no further.
+
+## Why nothing can be done with a thing
+cannot-over = The game is over.
+cannot-waiting = It is not your turn: the table waits for { $seat }.
+cannot-asked = You are asked something else now: { $question }
+
+## What an answer cannot take back
+warns-shows = It shows something at once; only the others can let you take it back.

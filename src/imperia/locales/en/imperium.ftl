@@ -1201,3 +1201,29 @@ imperium-score-card = { $how ->
     [place] { $card }: { $rule }
    *[printed] { $card }
 }
+
+## What is done with a card, in a word
+imperium-do-play = Play
+imperium-do-free = Free play
+imperium-do-exhaust = Use its ability
+imperium-do-acquire = Gain
+imperium-do-develop = Develop
+imperium-do-hand = Choose
+imperium-do-table = Choose
+
+## Why not
+imperium-cannot-way = First choose the kind of your turn; cards are played when you Activate.
+imperium-cannot-unplayable = This card cannot be played.
+imperium-cannot-actions = You have no action left this turn.
+imperium-cannot-state = Only { $n ->
+    [0] a Barbarian
+   *[other] an Empire
+} may play it.
+imperium-cannot-needs = What it needs to be in play or in history is not there.
+imperium-cannot-cost = You cannot pay what it costs.
+imperium-cannot-no-ability = It has no Exhaust ability.
+imperium-cannot-spent = It is exhausted until Clean-up.
+imperium-cannot-exhausts = You have no exhaust token left.
+imperium-cannot-condition = Its condition does not hold.
+imperium-cannot-market = Cards of the market are gained by effects that acquire or break through, and by Innovating.
+imperium-cannot-development = Developments come when your deck is reshuffled and you are an Empire, or by cards.

@@ -479,3 +479,30 @@ powers-score-ending = { $n ->
     [2] The last Candidate to become known
    *[3] A Threat in the last column, or the last Candidate to become known
 }
+
+## What is done with a card, in a word
+powers-do-candidate = Make it your Candidate
+powers-do-draft = Take
+powers-do-lay = Lay
+powers-do-pick = Choose
+powers-do-name = Guess this name
+powers-do-exchange = Exchange
+
+## Why not
+powers-cannot-dead = This Agent is dead; the card stays where it lies.
+powers-cannot-cancelled = This card is cancelled and does nothing any more.
+powers-cannot-laid = Cards on the table act by themselves, each in its step.
+powers-cannot-candidate = Your Candidate is never laid; it can appear when you lay a Threat.
+powers-cannot-draft-first = First everybody takes a card of the offer; you lay one after that.
+powers-cannot-lay-later = Cards are laid at the start of a round.
+
+## What is known of a guess
+powers-guess-wrong = guessed before: wrong
+powers-guess-laid = lies in round { $n }
+powers-guess-dead = died in round { $n }
+powers-guess-other = is another Candidate
+powers-guess-hand = in your own hand
+
+## What an answer shows
+powers-warns-lay-open = All see { $card } at once.
+powers-warns-search = The guess is judged at once, for all to see.

@@ -63,6 +63,8 @@ bot-name-number = { $bot } bot { $n }
 chance-opener = Chance from a chosen number
 
 ## The rules reference
+rules-rulings = Our rulings
+rules-rulings-lead = Where the printed rules are silent or contradict themselves, this table plays as follows.
 facet-W = Who
 facet-T = When
 facet-M = Kind

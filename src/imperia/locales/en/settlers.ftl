@@ -251,9 +251,17 @@ settlers-option-cards-under = { $n ->
    *[other] { $n } cards
 }
 settlers-option-ask-me = Ask me about everything this round
-settlers-detail-deal = pay 1 { ICON("food", "food") }: { $good } now and every round
-settlers-detail-raze = { $price }: { $goods }
-settlers-detail-action = { $cost }: { $effect }
+settlers-detail-deal = 1 { ICON("food", "food") } → { $good } now and every round
+settlers-detail-raze = { $price } → { $goods }
+settlers-detail-action = { $cost } → { $effect }
+settlers-detail-build = { $cost } → { $kind }, { $points } { ICON("vp", "VP") } at the end
+settlers-detail-send = { $price } → a resource or a card
+settlers-detail-pairs = { $price } → { $n ->
+    [one] { $n } piece
+   *[other] { $n } pieces
+}
+settlers-detail-deck-common = common deck · { $n } left
+settlers-detail-deck-faction = your deck · { $n } left
 
 ## Questions
 settlers-ask-faction = Which faction will you lead?
@@ -277,7 +285,7 @@ settlers-why-pay = It costs { $goods }; gold may stand in for any of it.
 settlers-ask-site = What do you give up for { $card }?
 settlers-why-site = Its cost shows a house: one of your Locations or a Foundation goes. Everything on it is lost.
 settlers-ask-pairs = How many pairs of settlers do you send?
-settlers-why-pairs = Each pair brings one resource or one card.
+settlers-why-pairs = Each pair brings one resource or one card. You have { $settlers }.
 settlers-ask-task = What do they bring?
 settlers-why-task = { $n ->
     [one] The last pair brings one resource or one card.
@@ -498,3 +506,59 @@ settlers-score-locations = 1 point for each standing common Location ({ $n })
 settlers-score-faction-locations = 2 points for each standing faction Location ({ $n })
 settlers-score-gate = { $card }: { $n } cards lie under it
 settlers-score-shrine = { $card }: { $n } resources lie on it
+
+## What is done with a thing, in a word, and its key
+settlers-do-pick = Take
+settlers-do-build = Build
+settlers-do-deal = Make a Deal
+settlers-do-raze-hand = Raze from hand
+settlers-do-raze = Raze
+settlers-do-activate = Use
+settlers-do-twice = Use twice
+settlers-do-send = Send settlers
+settlers-do-defend = Defence token here
+settlers-do-samurai = Samurai here
+settlers-do-gate = Put cards under it
+settlers-do-shrine = Put resources on it
+settlers-do-site = Give it up
+settlers-do-give-card = Give
+settlers-do-target = Choose
+settlers-do-route = Choose the Trade Route
+settlers-key-build = B
+settlers-key-deal = D
+settlers-key-raze-hand = X
+settlers-key-raze = X
+settlers-key-activate = A
+settlers-key-twice = W
+settlers-key-send = N
+
+## Why not
+settlers-cannot-resources = { $goods } missing. { $have ->
+    [0] Gold could stand in; you have none.
+   *[other] Gold may stand in; your { $have } is not enough.
+}
+settlers-cannot-goods = { $goods } missing.
+settlers-cannot-tokens = { $goods } missing; razing it takes { $n }.
+settlers-cannot-site = The house in its cost asks for one of your Locations or a Foundation; you have neither.
+settlers-cannot-no-deal = Common cards have no Deal field.
+settlers-cannot-no-raze-hand = This card has no raze field.
+settlers-cannot-no-raze = It has no raze field; nobody can raze it by an action.
+settlers-cannot-acted = You have done this turn's action; only free steps are left.
+settlers-cannot-works-deal = A Deal brings its good by itself in every Production phase.
+settlers-cannot-works-production = It produces by itself in every Production phase.
+settlers-cannot-works-feature = It works by itself while it stands.
+settlers-cannot-blocked = It is shut for this round.
+settlers-cannot-used = { $n ->
+    [one] It has been used this round.
+   *[other] It has been used { $n } times this round.
+}
+settlers-cannot-no-target = There is nothing now that its effect could be done to.
+settlers-cannot-peaceful = In the peaceful variant opponents' Locations are not razed by the action.
+settlers-cannot-passed = { $seat } has passed, and nothing of theirs can be touched until the next round.
+
+## What an answer destroys or shows
+settlers-warns-raze = { $card } is razed.
+settlers-warns-raze-hand = { $card } leaves your hand for good.
+settlers-warns-site = { $card } leaves your Empire with everything on it.
+settlers-warns-deck = It shows you a new card; only the others can let you take it back.
+settlers-warns-discard = All see the card that you discard; only the others can let you take it back.

@@ -206,8 +206,17 @@ wall-ask-pay = What do you pay with?
 wall-why-pay = { $goods } are due, in any mix.
 wall-ask-pay-store = What does the Storehouse give?
 wall-why-pay-store = The Storehouse pays first; you choose the kinds.
-wall-ask-amount = How many?
-wall-why-amount = Goods in any mix of kinds, one kind after the other.
+wall-ask-amount = { $way ->
+    [store] What does the Storehouse pay with
+    [pay] What do you pay with
+    [gain] What do you take
+   *[other] How many
+}{ $work ->
+    [wall] {" "}for the Wall part: { $section }?
+    [barricade] {" "}for the barricade: { $section }?
+   *[none] ?
+}
+wall-why-amount = { $card } { $goods }, one kind after the other.
 wall-ask-recruit = Whom do you recruit?
 wall-why-recruit = All are paid for first, then each attacks or waits.
 wall-ask-recruit-goes = Where does your { $kind } go?
@@ -982,3 +991,51 @@ icon-tea = tea marker
 icon-wall = Wall part
 icon-ward = shame kept away
 icon-wound = wound token
+
+## What is done with a thing, in a word
+wall-do-general = Keep
+wall-do-advisor = Make active
+wall-do-command = Play
+wall-do-place = Place an official
+wall-do-lift = Move away from here
+wall-do-activate = Activate
+wall-do-promote = Promote
+wall-do-barricade = Barricade
+wall-do-wall = Wall part
+wall-do-stage = To the staging area
+wall-do-post = To the firing position
+wall-do-hire = Hire
+wall-do-tactic = Play
+wall-do-boosted = Play, boosted
+wall-do-discard = Discard
+wall-do-shame-card = Shame on it
+wall-do-shed-card = Shed its shame
+
+## Why not
+wall-cannot-full = All places here are taken.
+wall-cannot-from-here = The official comes from here.
+wall-cannot-apart = The officials of this frame go to different locations.
+wall-cannot-reed = The Reed Clan never has two officials in one place.
+wall-cannot-no-official = There is no official in your supply; only those in locations can be moved.
+wall-cannot-locked = The location is full, and nobody leaves it before it activates.
+wall-cannot-done = It has already been activated in this turn.
+wall-cannot-empty = There is no official here.
+wall-cannot-not-full = { $n ->
+    [one] One place here is still free;
+   *[other] { $n } places here are still free;
+} it activates when all are taken.
+wall-cannot-unused = This section is not part of the game.
+wall-cannot-barricades = { $n } barricades stand here, no more fit.
+wall-cannot-walls = The Wall here has all { $n } levels.
+wall-cannot-building = It costs { $n } building resources; the Storehouse and you have { $have }.
+wall-cannot-goods = { $goods } missing.
+wall-cannot-on-track = It lies on the command track until summer.
+wall-cannot-discarded = It lies in the discard pile until you take your command cards back in summer.
+wall-cannot-betrayal = Betrayal stays in the discard pile for good.
+wall-cannot-officials-only = Only officials can be hired now.
+wall-cannot-window = It is played at another moment.
+wall-cannot-need = What it needs is not there now.
+
+## What an answer shows
+wall-warns-role = Whether an advisor is active or supports is for good.
+wall-warns-draw = It shows you new cards; only the others can let you take it back.

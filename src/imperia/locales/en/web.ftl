@@ -75,6 +75,9 @@ all-count = all { $count }
 fewer = fewer
 alone = alone
 import-record = Load a record from a file
+older-tables = Older tables
+forget-me = Forget this browser
+forget-me-sure = Your name and your own tables will be deleted, and bots will take your seats at other tables. This cannot be undone. Go on?
 
 ## Table
 
@@ -127,6 +130,14 @@ log-empty = Nothing has happened yet.
 text-on = Text table
 text-off = Drawn table
 record = Download the record
+delete-table = Delete the table
+delete-table-sure = The table and its game will be gone for good, for everybody. Go on?
+delete-table-waiting = The table goes when these ask for it too: { $names }.
+leave-seat = Leave my seat to a bot
+leave-seat-sure = A bot will play on in your place, for good. Go on?
+renew-links = New links
+renew-links-sure = All links that were passed on will stop working, and onlookers must leave. Go on?
+links-renewed = The old links no longer work; there are new ones.
 invite-free = { $count ->
     [one] { $count } seat is free
    *[other] { $count } seats are free
@@ -204,14 +215,20 @@ cards-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-rules-lead = The rules the program plays by, with the numbers that cards and prompts refer to.
-rules-search = Search: a word or a rule number…
-rules-found = { $count ->
-    [one] { $count } rule
-   *[other] { $count } rules
-}
-rules-none = There is nothing like that in the rules.
-rules-sections = Sections
+rules-search = Search the rules
+rules-walk = The up and down arrows lead from hit to hit
+rules-hits = { $here } here · { $count }
+rules-none = nothing
+rules-sections = Chapters
+rules-chapter = Chapter
+rules-other-game = Another game
+rules-example = Example
+rules-ours = Our ruling
+rules-exact = Who, when, from where to where
+rules-live = Live card
+rules-on-page = In this chapter
+rules-english = English only
+rules-full = On a page of its own
 credits-notice = An unofficial fan project
 credits-notice-text = Imperia is not affiliated with the authors or publishers of the games played on it. The names of the games belong to their owners. The program uses no artwork and no texts out of the boxes; it draws and words the cards itself. Please buy the games.
 credits-icons = Icons
@@ -538,3 +555,26 @@ wall-commands = Command · { $count } in hand
 wall-tactics = Tactics · { $count }
 wall-played = played
 wall-discarded = discarded
+
+## Choosing
+pick-title = What do you do?
+pick-of = What can be done: { $name }
+pick-count = { $all ->
+    [one] What do you do with it?
+   *[other] What do you do with it? { $can } of { $all } possible.
+}
+prompt-in-words = Choose one of the answers in the text.
+text-answers = What you can do
+whynot = Not now
+whynot-of = { $name }: not now
+whynot-look = Look closer
+more-answers = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+answers-other = More
+count = How many
+count-kinds = Of what
+count-less = One less
+count-more = One more
+keys-verbs = what is done with the chosen card, as its buttons say

@@ -100,3 +100,11 @@ bot-random = Véletlen
 bot-random-help = Vaktában választ mindabból, amit szabad. Ismerkedéshez jó.
 bot-greedy = Fürge
 bot-greedy-help = Mindig azt lépi, ami után a legjobban áll az asztalon; tovább nem gondolkodik.
+
+## Why nothing can be done with a thing
+cannot-over = A játék véget ért.
+cannot-waiting = Nem te jössz, a sor itt van: { $seat }.
+cannot-asked = Most másról döntesz: { $question }
+
+## What an answer cannot take back
+warns-shows = Azonnal megmutat valamit; visszavonni csak a többiek beleegyezésével lehet.

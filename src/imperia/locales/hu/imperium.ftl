@@ -1451,3 +1451,29 @@ imperium-score-card = { $how ->
     [place] { $card }: { $rule }
    *[printed] { $card }
 }
+
+## What is done with a card, in a word
+imperium-do-play = Kijátszani
+imperium-do-free = Ingyen kijátszani
+imperium-do-exhaust = A képességét használni
+imperium-do-acquire = Megszerezni
+imperium-do-develop = Kifejleszteni
+imperium-do-hand = Kiválasztani
+imperium-do-table = Kiválasztani
+
+## Why not
+imperium-cannot-way = Előbb válaszd meg a köröd fajtáját; kártyát aktiváláskor játszhatsz ki.
+imperium-cannot-unplayable = Ez a kártya nem játszható ki.
+imperium-cannot-actions = Ebben a körben nincs több akciód.
+imperium-cannot-state = Csak { $n ->
+    [0] barbár
+   *[other] birodalom
+} játszhatja ki.
+imperium-cannot-needs = Nincs játékban vagy a történelemben, amire szüksége van.
+imperium-cannot-cost = Nem tudod kifizetni az árát.
+imperium-cannot-no-ability = Nincs kimerülő képessége.
+imperium-cannot-spent = A takarításig kimerült.
+imperium-cannot-exhausts = Nincs több kimerültségjelződ.
+imperium-cannot-condition = A feltétele nem teljesül.
+imperium-cannot-market = A piac kártyáit kártyahatások, áttörés és újítás szerzi meg.
+imperium-cannot-development = Fejlesztés a pakli megkeverésekor jön, ha birodalom vagy, vagy kártyák révén.

@@ -461,3 +461,30 @@ powers-score-ending = { $n ->
     [2] Az utolsóként ismertté vált jelölt
    *[3] Fenyegetés az utolsó oszlopban, vagy az utolsóként ismertté vált jelölt
 }
+
+## What is done with a card, in a word
+powers-do-candidate = Legyen a jelölt
+powers-do-draft = Elvenni
+powers-do-lay = Lerakni
+powers-do-pick = Ezt választani
+powers-do-name = Ezt a nevet tippelni
+powers-do-exchange = Kicserélni
+
+## Why not
+powers-cannot-dead = Ez az ügynök halott; a lap ott marad, ahol van.
+powers-cannot-cancelled = Ez a lap érvénytelen, már nem tesz semmit.
+powers-cannot-laid = Az asztalon fekvő lapok maguktól hatnak, mindegyik a maga lépésében.
+powers-cannot-candidate = A jelöltet nem lehet lerakni; akkor léphet fel, ha Fenyegetést raksz le.
+powers-cannot-draft-first = Előbb mindenki elvesz egy lapot a kínálatból, lerakni csak azután lehet.
+powers-cannot-lay-later = Lapot a kör elején lehet lerakni.
+
+## What is known of a guess
+powers-guess-wrong = már volt tipp: téves
+powers-guess-laid = a(z) { $n }. körben fekszik
+powers-guess-dead = meghalt a(z) { $n }. körben
+powers-guess-other = másnak a jelöltje
+powers-guess-hand = a te kezedben van
+
+## What an answer shows
+powers-warns-lay-open = Azonnal mindenki látja: { $card }.
+powers-warns-search = A tipp azonnal eldől, mindenki láttára.

@@ -63,6 +63,8 @@ bot-name-number = { $bot } bot { $n }
 chance-opener = Véletlen választott szám szerint
 
 ## Szabályjegyzék
+rules-rulings = A mi döntéseink
+rules-rulings-lead = Ahol a nyomtatott szabály hallgat vagy ellentmond magának, ennél az asztalnál így játszunk.
 facet-W = Ki
 facet-T = Mikor
 facet-M = Jelleg

@@ -229,9 +229,14 @@ settlers-option-route = Kereskedőút-megállapodás: { $card }
 settlers-option-keep = Mindet megtartani
 settlers-option-cards-under = { $n } lap
 settlers-option-ask-me = Ebben a fordulóban mindenről megkérdezni
-settlers-detail-deal = 1 { ICON("food", "élelem") } az ára: { $good } most és minden fordulóban
-settlers-detail-raze = { $price }: { $goods }
-settlers-detail-action = { $cost }: { $effect }
+settlers-detail-deal = 1 { ICON("food", "élelem") } → { $good } most és minden fordulóban
+settlers-detail-raze = { $price } → { $goods }
+settlers-detail-action = { $cost } → { $effect }
+settlers-detail-build = { $cost } → { $kind }, { $points } { ICON("vp", "GYP") } a végén
+settlers-detail-send = { $price } → nyersanyag vagy lap
+settlers-detail-pairs = { $price } → { $n } darab
+settlers-detail-deck-common = közös pakli · { $n } maradt
+settlers-detail-deck-faction = saját pakli · { $n } maradt
 
 ## Questions
 settlers-ask-faction = Melyik frakciót vezeted?
@@ -255,7 +260,7 @@ settlers-why-pay = Az ára { $goods }; bármelyiket arannyal is pótolhatod.
 settlers-ask-site = Miről mondasz le érte: { $card }?
 settlers-why-site = Az árában ház áll: egy helyszíned vagy egy alapod elmegy. Minden, ami rajta van, elvész.
 settlers-ask-pairs = Hány pár telepest küldesz?
-settlers-why-pairs = Minden pár egy nyersanyagot vagy egy lapot hoz.
+settlers-why-pairs = Minden pár egy nyersanyagot vagy egy lapot hoz. Készleted: { $settlers }.
 settlers-ask-task = Mit hoznak?
 settlers-why-task = { $n ->
     [one] Az utolsó pár egy nyersanyagot vagy egy lapot hoz.
@@ -470,3 +475,59 @@ settlers-score-locations = 1 pont minden álló közös helyszínért ({ $n })
 settlers-score-faction-locations = 2 pont minden álló frakcióhelyszínért ({ $n })
 settlers-score-gate = { $card }: { $n } lap fekszik alatta
 settlers-score-shrine = { $card }: { $n } nyersanyag van rajta
+
+## What is done with a thing, in a word, and its key
+settlers-do-pick = Elvenni
+settlers-do-build = Megépíteni
+settlers-do-deal = Megállapodást kötni
+settlers-do-raze-hand = Kézből lerombolni
+settlers-do-raze = Lerombolni
+settlers-do-activate = Használni
+settlers-do-twice = Kétszer használni
+settlers-do-send = Telepeseket küldeni
+settlers-do-defend = Védelemjelző ide
+settlers-do-samurai = Szamuráj ide
+settlers-do-gate = Lapokat alá tenni
+settlers-do-shrine = Nyersanyagot rátenni
+settlers-do-site = Lemondani róla
+settlers-do-give-card = Odaadni
+settlers-do-target = Kiválasztani
+settlers-do-route = A kereskedőutat választani
+settlers-key-build = E
+settlers-key-deal = M
+settlers-key-raze-hand = O
+settlers-key-raze = O
+settlers-key-activate = A
+settlers-key-twice = W
+settlers-key-send = K
+
+## Why not
+settlers-cannot-resources = Hiányzik { $goods }. { $have ->
+    [0] Arany pótolhatná, de nincs aranyad.
+   *[other] Arany pótolhatja, de { $have } nem elég.
+}
+settlers-cannot-goods = Hiányzik { $goods }.
+settlers-cannot-tokens = Hiányzik { $goods }; a lerombolás ára { $n }.
+settlers-cannot-site = Az árban a ház egy helyszínedet vagy egy alapot kér; egyik sincs.
+settlers-cannot-no-deal = A közös lapokon nincs megállapodásmező.
+settlers-cannot-no-raze-hand = Ezen a lapon nincs rombolásmező.
+settlers-cannot-no-raze = Nincs rombolásmezője, akcióval senki sem rombolhatja le.
+settlers-cannot-acted = E köröd akciója megvolt; csak ingyenes lépések maradtak.
+settlers-cannot-works-deal = A megállapodás minden termelési fázisban magától hozza az áruját.
+settlers-cannot-works-production = Minden termelési fázisban magától termel.
+settlers-cannot-works-feature = Magától hat, amíg áll.
+settlers-cannot-blocked = Ebben a fordulóban zárva van.
+settlers-cannot-used = { $n ->
+    [one] Ebben a fordulóban már használtad.
+   *[other] Ebben a fordulóban már { $n } alkalommal használtad.
+}
+settlers-cannot-no-target = Most nincs semmi, amire a hatása irányulhatna.
+settlers-cannot-peaceful = A békés változatban az ellenfelek helyszíneit akcióval nem lehet lerombolni.
+settlers-cannot-passed = { $seat } passzolt: a következő fordulóig semmijéhez nem lehet nyúlni.
+
+## What an answer destroys or shows
+settlers-warns-raze = Lerombolod ezt: { $card }.
+settlers-warns-raze-hand = Végleg elhagyja a kezedet: { $card }.
+settlers-warns-site = Mindennel együtt elhagyja a birodalmadat: { $card }.
+settlers-warns-deck = Új lapot mutat neked; visszavonni csak a többiek beleegyezésével lehet.
+settlers-warns-discard = Mindenki látja az eldobott lapot; visszavonni csak a többiek beleegyezésével lehet.

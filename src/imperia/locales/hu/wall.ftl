@@ -105,8 +105,17 @@ wall-ask-pay = Mivel fizetsz?
 wall-why-pay = Fizetned kell: { $goods }, bármilyen összetételben.
 wall-ask-pay-store = Mit ad a Raktár?
 wall-why-pay-store = Először a Raktár fizet; a fajtákat te választod.
-wall-ask-amount = Mennyit?
-wall-why-amount = Áruk bármilyen összetételben, fajtánként egymás után.
+wall-ask-amount = { $way ->
+    [store] Mivel fizet a Raktár
+    [pay] Mivel fizetsz
+    [gain] Mit veszel el
+   *[other] Miből mennyit
+}{ $work ->
+    [wall] {" "}ezért a falrészért: { $section }?
+    [barricade] {" "}ezért a barikádért: { $section }?
+   *[none] ?
+}
+wall-why-amount = { $card } { $goods }, fajtánként egymás után.
 wall-ask-recruit = Kit toborzol?
 wall-why-recruit = Előbb mindegyiket kifizeted, aztán mindegyik támad vagy várakozik.
 wall-ask-recruit-goes = Hová megy a katonád ({ $kind })?
@@ -1025,3 +1034,48 @@ icon-tea = teajelző
 icon-wall = falrész
 icon-ward = elhárított szégyen
 icon-wound = sebjelző
+
+## What is done with a thing, in a word
+wall-do-general = Megtartani
+wall-do-advisor = Aktív tanácsadó
+wall-do-command = Kijátszani
+wall-do-place = Hivatalnok ide
+wall-do-lift = Innen máshová
+wall-do-activate = Aktiválni
+wall-do-promote = Előléptetni
+wall-do-barricade = Barikád
+wall-do-wall = Falrész
+wall-do-stage = A gyülekezőbe
+wall-do-post = A lőállásba
+wall-do-hire = Felvenni
+wall-do-tactic = Kijátszani
+wall-do-boosted = Erősítve kijátszani
+wall-do-discard = Eldobni
+wall-do-shame-card = Szégyen erre a lapra
+wall-do-shed-card = Szégyent levenni
+
+## Why not
+wall-cannot-full = Itt minden hely foglalt.
+wall-cannot-from-here = A hivatalnok innen indul.
+wall-cannot-apart = E mező hivatalnokai különböző helyekre mennek.
+wall-cannot-reed = A Nád klánnak soha nincs két hivatalnoka egy helyen.
+wall-cannot-no-official = Nincs hivatalnok a készletedben; csak a már kint lévők mozdulhatnak.
+wall-cannot-locked = A hely tele van, aktiválás előtt senki sem távozhat.
+wall-cannot-done = Ebben a körben már aktiválódott.
+wall-cannot-empty = Nincs itt hivatalnok.
+wall-cannot-not-full = Itt még { $n } hely szabad; akkor aktiválódik, ha mind foglalt.
+wall-cannot-unused = Ez a szakasz nincs játékban.
+wall-cannot-barricades = { $n } barikád áll itt, több nem fér el.
+wall-cannot-walls = A fal itt elérte mind a { $n } szintet.
+wall-cannot-building = Ára { $n } építőanyag; a Raktárnak és neked összesen { $have } van.
+wall-cannot-goods = Hiányzik { $goods }.
+wall-cannot-on-track = Nyárig a parancssávon fekszik.
+wall-cannot-discarded = A dobópakliban fekszik, amíg nyáron vissza nem veszed a parancskártyákat.
+wall-cannot-betrayal = Az Árulás végleg a dobópakliban marad.
+wall-cannot-officials-only = Most csak hivatalnokot lehet felvenni.
+wall-cannot-window = Más pillanatban játszható ki.
+wall-cannot-need = Most nincs meg, amire szüksége van.
+
+## What an answer shows
+wall-warns-role = Hogy egy tanácsadó aktív vagy támogató, az végleges.
+wall-warns-draw = Új lapokat mutat neked; visszavonni csak a többiek beleegyezésével lehet.

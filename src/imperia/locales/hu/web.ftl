@@ -69,6 +69,9 @@ all-count = mind a(z) { $count }
 fewer = kevesebb
 alone = egyedül
 import-record = Jegyzőkönyv betöltése fájlból
+older-tables = Régebbi asztalok
+forget-me = Böngésző elfelejtése
+forget-me-sure = A neved és a saját asztalaid törlődnek, a többi asztalnál botok veszik át a helyedet. Ez nem vonható vissza. Folytatod?
 
 ## Asztal
 
@@ -112,6 +115,14 @@ log-empty = Még semmi sem történt.
 text-on = Szöveges asztal
 text-off = Rajzolt asztal
 record = Jegyzőkönyv letöltése
+delete-table = Asztal törlése
+delete-table-sure = Az asztal és a játék mindenki számára végleg eltűnik. Folytatod?
+delete-table-waiting = Az asztal akkor tűnik el, ha ők is kérik: { $names }.
+leave-seat = Helyem átadása egy botnak
+leave-seat-sure = A helyeden végleg egy bot játszik tovább. Folytatod?
+renew-links = Új hivatkozások
+renew-links-sure = Minden eddig továbbadott hivatkozás érvényét veszti, és a nézőknek távozniuk kell. Folytatod?
+links-renewed = A régi hivatkozások már nem érvényesek; újak léptek a helyükre.
 invite-free = { $count } hely szabad
 invite-link = Meghívó hivatkozás
 invite-copy = Meghívó másolása
@@ -180,11 +191,20 @@ chart-label = Pontok körönként; a végén { $summary }
 cards-lead = Minden lap szövege a szabályaiból készül. Kattintásra a lap kinagyítható.
 cards-search = Keresés: név, szó a szövegből…
 cards-found = { $count } lap
-rules-lead = A szabályok, amelyek szerint a program játszik, azokkal a számokkal, amelyekre a lapok és kérdések hivatkoznak.
-rules-search = Keresés: szó vagy szabályszám…
-rules-found = { $count } szabály
-rules-none = Ilyen nincs a szabályokban.
+rules-search = Keresés a szabályokban
+rules-walk = A fel és le nyíl találatról találatra visz
+rules-hits = { $here } itt · { $count }
+rules-none = semmi
 rules-sections = Fejezetek
+rules-chapter = Fejezet
+rules-other-game = Másik játék
+rules-example = Példa
+rules-ours = A mi döntésünk
+rules-exact = Ki, mikor, honnan hová
+rules-live = Élő kártya
+rules-on-page = Ebben a fejezetben
+rules-english = csak angolul
+rules-full = Külön lapon
 credits-notice = Nem hivatalos rajongói munka
 credits-notice-text = Az Imperia nem áll kapcsolatban az itt játszható játékok szerzőivel és kiadóival. A játékok neve a tulajdonosaiké. A program nem használ semmilyen grafikát vagy szöveget a dobozokból; a lapokat maga rajzolja és fogalmazza. Kérjük, vedd meg a játékokat.
 credits-icons = Ikonok
@@ -502,3 +522,23 @@ wall-commands = Parancsok · { $count } kézben
 wall-tactics = Taktikák · { $count }
 wall-played = kijátszva
 wall-discarded = eldobva
+
+## Choosing
+pick-title = Mit teszel?
+pick-of = Mit lehet tenni: { $name }
+pick-count = { $all ->
+    [one] Mit teszel vele?
+   *[other] Mit teszel vele? { $all } közül { $can } lehetséges.
+}
+prompt-in-words = Válassz a szövegben álló válaszok közül.
+text-answers = Mit tehetsz
+whynot = Most nem lehet
+whynot-of = { $name }: most nem
+whynot-look = Megnézem
+more-answers = További { $count }
+answers-other = Továbbiak
+count = Mennyi
+count-kinds = Miből
+count-less = Eggyel kevesebb
+count-more = Eggyel több
+keys-verbs = mit teszel a kiválasztott lappal, a gombjai szerint

@@ -28,6 +28,7 @@ export const board: Board = {
   component: Settlers,
   gauge: Gauge,
   dense: true,
+  wide: true,
   hand: (common) => {
     const view = asSettlers(common);
     const cards = view.you === null ? [] : ownEmpire(view).hand.cards;
