@@ -356,7 +356,6 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
     moves: 24,
     pending: over ? [] : [0],
     your_turn: !over,
-    stranded: null,
     created: "2026-01-01T10:00:00Z",
     updated: "2026-01-02T10:00:00Z",
     links: { invite: `/t/${name}?invite=abc`, spectate: `/t/${name}?spectate=def` },
