@@ -23,7 +23,7 @@ def words(text: str) -> str:
 def button(t: Table, verb: str, name: str, lang: str = "en") -> tuple[str, str]:
     """The words on a button and below them."""
     option = next(c.option for c in t.choices(A, verb) if c.args[0] == name)
-    said = PRESENTER.option(t.state, option, lang, NAMES), PRESENTER.detail(t.state, option, lang, NAMES)
+    said = PRESENTER.option(t.state, option, lang, NAMES), PRESENTER.detail(t.state, A, option, lang, NAMES)
     return words(said[0]), words(said[1])
 
 
@@ -31,9 +31,9 @@ def button(t: Table, verb: str, name: str, lang: str = "en") -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("lang", "once", "twice"),
     [
-        ("cs", "1 osadník: získejte 1 dřevo", "2 osadníci: získejte 2 dřeva"),
-        ("en", "1 worker: gain 1 wood", "2 workers: gain 2 wood"),
-        ("hu", "1 telepes: kapsz 1 fát", "2 telepes: kapsz 2 fát"),
+        ("cs", "1 osadník → získejte 1 dřevo", "2 osadníci → získejte 2 dřeva"),
+        ("en", "1 worker → gain 1 wood", "2 workers → gain 2 wood"),
+        ("hu", "1 telepes → kapsz 1 fát", "2 telepes → kapsz 2 fát"),
     ],
 )
 def test_twice_doubles_the_gain_with_the_cost(lang: str, once: str, twice: str) -> None:
