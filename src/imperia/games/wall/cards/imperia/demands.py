@@ -38,19 +38,19 @@ CARDS: tuple[Print, ...] = (
     ),
     demand(
         "dem_timber", "Timber for the Southern Palace", "Dřevo pro jižní palác", "Faanyag a déli palotához", "wood-pile",
-        Demand(ALL_TOGETHER, (PayMix(1 << WOOD, 10),)),
+        Demand(ALL_TOGETHER, (PayMix(1 << WOOD, 12),)),
     ),
     demand(
         "dem_marble", "Stone for the Imperial Tombs", "Kámen pro císařské hrobky", "Kő a császári sírokhoz", "stone-block",
-        Demand(STOREHOUSE, (PayStore(1 << STONE, 3),)),
+        Demand(STOREHOUSE, (PayStore(1 << STONE, 4),)),
     ),
     demand(
         "dem_silver", "Tribute to the Treasury", "Odvod do pokladny", "Adó a kincstárnak", "strongbox",
-        Demand(ALL_TOGETHER, (PayMix(1 << GOLD, 7),)),
+        Demand(ALL_TOGETHER, (PayMix(1 << GOLD, 8),)),
     ),
     demand(
         "dem_prayers", "Prayers for the Dynasty", "Modlitby za dynastii", "Imák a dinasztiáért", "prayer",
-        Demand(EVERYONE, (PayMix(1 << CHI, 2),)),
+        Demand(ALL_TOGETHER, (PayMix(1 << CHI, 7),)),
     ),
     demand(
         "dem_treatises", "Treatises on War", "Pojednání o válce", "Értekezések a háborúról", "book-cover",
@@ -62,7 +62,7 @@ CARDS: tuple[Print, ...] = (
     ),
     demand(
         "dem_steppe", "Clear the Steppe", "Vyčistěte step", "Tisztítsátok meg a sztyeppét", "high-grass",
-        Demand(ALL_TOGETHER, (PayMix(1 << CHI, 4),), needs=(AtMost(HordesBehind(), 3),)),
+        Demand(ALL_TOGETHER, (PayMix(1 << CHI, 6),), needs=(AtMost(HordesBehind(), 3),)),
     ),
     demand(
         "dem_garrison", "Garrisons for the Provinces", "Posádky pro provincie", "Helyőrség a tartományoknak", "barracks",
