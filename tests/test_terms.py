@@ -102,12 +102,12 @@ def check(s: State, seat: int, option: Option, terms: Terms) -> None:
         assert gained(s.game.name, flows, own).get(good, 0) >= n, told_of
 
 
-def check_words(s: State, option: Option, terms: Terms, lang: str) -> None:
+def check_words(s: State, seat: int, option: Option, terms: Terms, lang: str) -> None:
     """The numbers of the terms stand on the button."""
     if option.name == "pairs":  # so many pairs
         return
     shown, names = presenter(s.rules()), default_names(lang, s.seats)
-    words = plain(shown.option(s, option, lang, names) + " " + shown.detail(s, option, lang, names))
+    words = plain(shown.option(s, option, lang, names) + " " + shown.detail(s, seat, option, lang, names))
     numbers = re.findall(r"\d+", words)
     goods = dict(terms.gains if option.name == "deal" else terms.pays) | dict(terms.gains)
     assert not [n for n in goods.values() if str(n) not in numbers], (option, words, terms.pays, terms.gains)
@@ -123,6 +123,6 @@ def test_what_a_button_promises_is_what_happens(setup):
                 terms = shown.speaker.terms(s, seat, option)
                 if terms is not None:
                     check(s, seat, option, terms)
-                    check_words(s, option, terms, LANGS[checked % len(LANGS)])
+                    check_words(s, seat, option, terms, LANGS[checked % len(LANGS)])
                     checked += 1
     assert checked > 3

@@ -19,13 +19,15 @@ import sys
 from pathlib import Path
 from imperia.server import run
 from imperia.server.hall import Hall
-Hall.seed_for = lambda hall, creator, seats, wish: wish  # loaded dice: company meets the cards of its record
+honest = Hall.seed_for  # loaded dice: company meets the cards of its record
+Hall.seed_for = lambda hall, creator, seats, wish: honest(hall, creator, seats, wish) if wish is None else wish
 run(port=int(sys.argv[1]), database=sys.argv[2], web=Path(sys.argv[3]), bot_delay=0.0)
 """
 
 
 class Server:
-    """One server on one database. Its bots answer at once, unless it is started as `imperia serve` starts it."""
+    """One server on one database. Its bots answer at once and a table takes any seed, unless it is started as `imperia
+    serve` starts it."""
 
     def __init__(self, place: Path, *, command_line: bool = False) -> None:
         self._database = place / "imperia.db"

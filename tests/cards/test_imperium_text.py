@@ -353,7 +353,7 @@ def _check_question(state: imperia.State, lang: str) -> None:
         assert BY_SIDE[state.asking[1]].name(lang) in plain(reason), "the reason names the card that asks"
     for option in state.options(seat):
         check_form(lang, TABLE.option(state, option, lang, NAMES))
-        detail = TABLE.detail(state, option, lang, NAMES)
+        detail = TABLE.detail(state, seat, option, lang, NAMES)
         if detail:
             check_form(lang, detail)
 

@@ -220,9 +220,9 @@ def test_before_the_end_each_column_is_judged_once():
     t.hand(A, LEDOUX).answer(A, LEDOUX).hand(B, CRYPT).answer(B, CRYPT).settle(2, guess={A: "pass"}, traitor=A)
     assert t.card(MARSHALL).active
     t = table("ZED", "STR", "SID")
-    t.round(MARSHALL, THIRST, SPRING).lay(LODGE, CRYPT, AWAKENING)
+    t.round(MARSHALL, THIRST, SPRING).lay(OATH, CRYPT, AWAKENING)
     assert t.asked == "traitor"
-    assert t.scores == [5, 0, 2]
+    assert t.scores == [5 + 3, 0, 2]
 
 
 @pytest.mark.rule("PW-SCO-08", "PW-SCO-06", "PW-END-01")

@@ -111,16 +111,6 @@ export interface components {
       /** @description the seats whose people must still ask for it */
       waiting: number[];
     };
-    Deleted: {
-      deleted: boolean;
-      /** @description the seats whose people must still ask for it */
-      waiting: number[];
-    };
-    Deleted: {
-      deleted: boolean;
-      /** @description the seats whose people must still ask for it */
-      waiting: number[];
-    };
     Error: {
       /** @description one clear sentence in the reader's language */
       error: string;

@@ -123,7 +123,7 @@ wall-ask-amount = { $way ->
     [barricade] {" "}ezért a barikádért: { $section }?
    *[none] ?
 }
-wall-why-amount = { $card } { $goods }, fajtánként egymás után.
+wall-why-amount = { $goods }, fajtánként egymás után.
 wall-ask-recruit = Kit toborzol?
 wall-why-recruit = Előbb mindegyiket kifizeted, aztán mindegyik támad vagy várakozik.
 wall-ask-recruit-goes = Hová megy a katonád ({ $kind })?

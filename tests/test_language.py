@@ -198,7 +198,7 @@ def test_questions_and_buttons_are_whole_sentences(setup: object) -> None:
         for seat in state.pending:
             said = list(shown.question(state, seat, lang, names))
             for option in state.options(seat):
-                said += [shown.option(state, option, lang, names), shown.detail(state, option, lang, names)]
+                said += [shown.option(state, option, lang, names), shown.detail(state, seat, option, lang, names)]
             for text in said:
                 if plain(text):
                     check_form(lang, text)
