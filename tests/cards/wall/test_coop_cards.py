@@ -399,7 +399,6 @@ def test_the_escort_takes_an_official_of_everybody():
 SPLIT = {
     "dem_timber": ("wood", 12),
     "dem_silver": ("gold", 8),
-    "dem_prayers": ("chi", 7),
     "dem_ramparts": ("stone", 3),
     "dem_steppe": ("chi", 6),
 }
@@ -440,6 +439,17 @@ def test_marble_comes_from_the_storehouse():
     t = tried(store(coop(3), stone=10, wood=3), "dem_marble")
     assert (t.idle, fulfilled(t), stored(t)) == (True, ["dem_marble"], [3, 6, 0])
     assert not reach(store(coop(3), stone=3).give(A, stone=5), "dem_marble")
+
+
+@pytest.mark.card("dem_prayers")
+def test_everybody_prays():
+    def pious(n: int) -> Table:
+        return coop(3).give(A, chi=2).give(B, chi=3).give(C, chi=n)
+
+    t = tried(pious(2), "dem_prayers").say(A, "yes").say(B, "yes").say(C, "yes")
+    assert (fulfilled(t), [t.seat(p).chi for p in range(3)]) == (["dem_prayers"], [0, 1, 0])
+    refused_by("dem_prayers", pious(2), (A, "yes"), (B, "yes"), (C, "no"))
+    assert not reach(pious(1), "dem_prayers")
 
 
 @pytest.mark.card("dem_treatises")

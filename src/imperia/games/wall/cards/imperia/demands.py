@@ -50,7 +50,7 @@ CARDS: tuple[Print, ...] = (
     ),
     demand(
         "dem_prayers", "Prayers for the Dynasty", "Modlitby za dynastii", "Imák a dinasztiáért", "prayer",
-        Demand(ALL_TOGETHER, (PayMix(1 << CHI, 7),)),
+        Demand(EVERYONE, (PayMix(1 << CHI, 2),)),
     ),
     demand(
         "dem_treatises", "Treatises on War", "Pojednání o válce", "Értekezések a háborúról", "book-cover",
