@@ -125,6 +125,7 @@ seat-owes = { $name }: čeká se na odpověď
 seat-ready = { $name }: hotovo
 game-over = Konec hry
 undo = Zpět
+undo-others = Zpět…
 undo-request = { $name } žádá o vrácení na tah { $move }.
 undo-agree = Souhlasím
 undo-refuse = Nesouhlasím

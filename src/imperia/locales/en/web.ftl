@@ -120,6 +120,7 @@ seat-owes = { $name }: answer awaited
 seat-ready = { $name }: done
 game-over = The game is over
 undo = Undo
+undo-others = Undo…
 undo-request = { $name } asks to go back to move { $move }.
 undo-agree = Agree
 undo-refuse = Refuse

@@ -117,6 +117,7 @@ seat-owes = { $name }: tőle várunk választ
 seat-ready = { $name }: kész
 game-over = Vége a játéknak
 undo = Visszavonás
+undo-others = Visszavonás…
 undo-request = { $name } vissza akar lépni ide: { $move }. lépés.
 undo-agree = Egyetértek
 undo-refuse = Nem értek egyet
