@@ -15,7 +15,7 @@ from imperia.catalogue import Catalogue, Rule, Translation, coverage, parse_tran
 from imperia.kernel.game import find
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
-COMPLETE = ("powers", "settlers")
+COMPLETE = ("imperium", "powers", "settlers", "wall")
 BEGUN = sorted((path.stem.split(".")[0], path.stem.split(".")[1]) for path in FOLDER.glob("*.*.md"))
 ENGLISH = re.compile(
     r"\b(the|of|and|with|from|players?|cards?|which|when|own|each|every|are|may|must|if|none|nothing|its|only)\b",

@@ -278,7 +278,7 @@ def _tabled_rulings(text: str) -> list[Rule]:
 
 def _told(rule: Rule) -> Rule:
     """An example: where it comes from stands first in brackets, the rules it shows after an arrow or in brackets."""
-    text = re.sub(r"^\((?:RB|CZ|derived)[^()]*\)\s*", "", rule.text)
+    text = re.sub(r"^[(\[](?:RB|CZ|book|derived)[^()\[\]]*[)\]]\s*", "", rule.text)
     body, arrow, shows = text.rpartition(" → ")
     if not arrow or not _SHORT.search(shows):
         body, shows = text, rule.source

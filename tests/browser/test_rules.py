@@ -32,7 +32,7 @@ def title(game: str, lang: str, rule: str) -> str:
     return found.title
 
 
-@pytest.mark.parametrize("game", ["powers", "settlers"])
+@pytest.mark.parametrize("game", ["imperium", "powers", "settlers"])
 def test_the_rule_of_a_question_opens_beside_the_board_in_every_language(come: Come, game: str) -> None:
     eva = come("Eva")
     eva.sit(eva.set_up("me", "random", "random", game=game))

@@ -57,7 +57,6 @@ _KINDS: Final = {
 DISCARD: Final = "discard"
 _GIVEN: Final = {
     "settlers-feed-gate": "gate",
-    "settlers-offer-to-shrine": "shrine",
     "settlers-lay-foundation": "foundation",
 }  # what becomes of goods and cards that are given, by the effect that asks for them; else they are discarded
 _BY_VERB: Final = {"take": ("good", _KINDS["good"]), "give": ("good", _KINDS["good"])}
@@ -114,7 +113,7 @@ class SettlersSpeaker(Speaker):
             left = [(good, owing - option.args[good]) for good, owing in owed(s.stack[-1])]
             return Terms((*left, (GOLD, sum(option.args))))
         if name in ("activate", "twice"):
-            return _action_terms(n, 2 if name == "twice" else 1)
+            return _action_terms(n, 2 if name == "twice" and not tables.TELLING[n] else 1)
         if name == "raze":
             by = self.asking(s)
             free = by is not None and not isinstance(by, RazeAndConvert)  # the card that asks was paid for
@@ -175,12 +174,14 @@ class SettlersSpeaker(Speaker):
         return say(lang, "settlers-detail-build", cost=cost, kind=kind, points=1 if tables.IS_COMMON[card] else 2)
 
     def _action(self, card: int, terms: Terms, times: int, lang: str) -> str:
-        """What an action costs and does; twice is said of the whole, and a plain gain is reckoned up."""
+        """What an action costs and does. Twice is said of the whole, and a plain gain is reckoned up; where the first use
+        may decide about the second, that is asked later (IS-AMB-37)."""
         action = DECK[tables.FACE[card]].action
         assert action is not None
-        effect, again = action.effect, "yes" if times == 2 and not terms.gains else "no"
-        if times == 2 and terms.gains:
-            effect = Gain(terms.gains)
+        effect, again = action.effect, "no"
+        if times == 2:
+            again = "asked" if tables.TELLING[card] else "no" if terms.gains else "yes"
+            effect = Gain(terms.gains) if terms.gains else effect
         return say(
             lang,
             "settlers-detail-action" if terms.pays else "settlers-detail-effect",

@@ -255,6 +255,7 @@ settlers-node-may = můžete { $effect }
 settlers-attack = s jinou kartou útočné linie zasáhne vaši běžnou lokaci, jejíž pole „Zboř a získáš“ dává { $goods } a prostředek té druhé karty
 settlers-detail-effect = { $again ->
     [yes] dvakrát: { $effect }
+    [asked] { $effect }; pak znovu, budete-li chtít
    *[no] { $effect }
 }
 settlers-tint = { $colour ->
@@ -350,10 +351,7 @@ settlers-option-pairs = { $n ->
    *[other] { $n } dvojic
 }
 settlers-option-take = Vzít { $good }
-settlers-option-give = { $for ->
-    [shrine] Položit { $good }
-   *[discard] Odhodit { $good }
-}
+settlers-option-give = Odhodit { $good }
 settlers-option-give-card = { $for ->
     [gate] Vložit pod Bránu kartu { $card }
     [foundation] Položit jako základy kartu { $card }
@@ -372,6 +370,7 @@ settlers-detail-deal = 1 { ICON("food", "jídlo") } → { $good } hned a každé
 settlers-detail-raze = { $price } → { $goods }
 settlers-detail-action = { $again ->
     [yes] { $cost }, dvakrát → { $effect }
+    [asked] { $cost } → { $effect }; pak znovu, budete-li chtít
    *[no] { $cost } → { $effect }
 }
 settlers-detail-build = { $cost } → { $kind }, { $points } { ICON("vp", "VB") } na konci

@@ -230,7 +230,7 @@ wall-ask-amount = { $way ->
     [barricade] {" "}zátaras: { $section }?
    *[none] ?
 }
-wall-why-amount = { $card } { $goods }, jeden druh po druhém.
+wall-why-amount = { $goods }, jeden druh po druhém.
 wall-ask-recruit = Koho naverbujete?
 wall-why-recruit = Nejprve se zaplatí všichni, potom každý zaútočí, nebo čeká.
 wall-ask-recruit-goes = Kam půjde { $kind }?

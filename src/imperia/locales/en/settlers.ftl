@@ -193,6 +193,7 @@ settlers-node-may = you may { $effect }
 settlers-attack = with another card of the attack line it hits a common Location of yours whose raze field gives { $goods } and the good of that other card
 settlers-detail-effect = { $again ->
     [yes] twice: { $effect }
+    [asked] { $effect }, then again if you wish
    *[no] { $effect }
 }
 settlers-tint = { $colour ->
@@ -280,10 +281,7 @@ settlers-option-pairs = { $n ->
    *[other] { $n } pairs
 }
 settlers-option-take = Take { $good }
-settlers-option-give = { $for ->
-    [shrine] Put { $good } on it
-   *[discard] Discard { $good }
-}
+settlers-option-give = Discard { $good }
 settlers-option-give-card = { $for ->
     [gate] Put { $card } under the Gate
     [foundation] Lay { $card } as a Foundation
@@ -301,6 +299,7 @@ settlers-detail-deal = 1 { ICON("food", "food") } → { $good } now and every ro
 settlers-detail-raze = { $price } → { $goods }
 settlers-detail-action = { $again ->
     [yes] { $cost }, twice → { $effect }
+    [asked] { $cost } → { $effect }, then again if you wish
    *[no] { $cost } → { $effect }
 }
 settlers-detail-build = { $cost } → { $kind }, { $points } { ICON("vp", "VP") } at the end

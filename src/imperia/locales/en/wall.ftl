@@ -210,7 +210,7 @@ wall-ask-amount = { $way ->
     [barricade] {" "}for the barricade: { $section }?
    *[none] ?
 }
-wall-why-amount = { $card } { $goods }, one kind after the other.
+wall-why-amount = { $goods }, one kind after the other.
 wall-ask-recruit = Whom do you recruit?
 wall-why-recruit = All are paid for first, then each attacks or waits.
 wall-ask-recruit-goes = Where does your { $kind } go?
@@ -1084,9 +1084,12 @@ wall-cannot-not-full = { $n ->
    *[other] { $n } places here are still free;
 } it activates when all are taken.
 wall-cannot-unused = This section is not part of the game.
-wall-cannot-barricades = { $n } barricades stand here, no more fit.
-wall-cannot-walls = The Wall here has all { $n } levels.
-wall-cannot-building = It costs { $n } building resources; the Storehouse and you have { $have }.
+wall-cannot-barricades = { $n ->
+    [one] { $n } barricade stands here, no more fit.
+   *[other] { $n } barricades stand here, no more fit.
+}
+wall-cannot-walls = The Wall here is as high as it gets: level { $n }.
+wall-cannot-building = Its price in building resources is { $n }; the Storehouse and you have { $have }.
 wall-cannot-goods = { $goods } missing.
 wall-cannot-on-track = It lies on the command track until summer.
 wall-cannot-discarded = It lies in the discard pile until you take your command cards back in summer.

@@ -527,8 +527,8 @@ powers-cannot-lay-later = Lapot a kör elején lehet lerakni.
 
 ## What is known of a guess
 powers-guess-wrong = már volt tipp: téves
-powers-guess-laid = a(z) { $n }. körben fekszik
-powers-guess-dead = meghalt a(z) { $n }. körben
+powers-guess-laid = az asztalon van ({ $n }. forduló)
+powers-guess-dead = meghalt ({ $n }. forduló)
 powers-guess-other = másnak a jelöltje
 powers-guess-hand = a te kezedben van
 

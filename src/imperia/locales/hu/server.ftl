@@ -41,7 +41,7 @@ error-not-opener = Ezt csak az teheti meg, aki az asztalt felállította.
 error-record-hidden = A folyó játék jegyzőkönyve elárulná, amit a többiek titkolnak. A játék vége után menthető.
 error-record = Ez a jegyzőkönyv nem használható: { $why }
 error-record-long = Ez a jegyzőkönyv túl hosszú.
-error-record-number = Ez a jegyzőkönyv nem használható: a(z) { $entry }. bejegyzés számai ebben a játékban semmit sem jelentenek.
+error-record-number = Ez a jegyzőkönyv nem használható: { $entry }. bejegyzésének számai ebben a játékban semmit sem jelentenek.
 error-other-rules = A játék szabályai azóta megváltoztak: megnézhető és menthető, de nem folytatható.
 error-broken = A kiszolgálón hiba történt. Semmi sem változott.
 

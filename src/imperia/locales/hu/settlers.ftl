@@ -196,6 +196,7 @@ settlers-node-may = { $effect }
 settlers-attack = a támadósor egy másik kártyájával együtt egy olyan közös helyszínedet találja el, amelynek rombolásmezője { $goods } és a másik kártya áruját adja
 settlers-detail-effect = { $again ->
     [yes] kétszer: { $effect }
+    [asked] { $effect }; azután ha akarod, újra
    *[no] { $effect }
 }
 settlers-tint = { $colour ->
@@ -282,10 +283,7 @@ settlers-option-site = Lemondok róla: { $card }
 settlers-option-foundation = Lemondok erről az alapról: { $card }
 settlers-option-pairs = { $n } pár
 settlers-option-take = Elveszek { $good }
-settlers-option-give = { $for ->
-    [shrine] Ráteszek { $good }
-   *[discard] Eldobok { $good }
-}
+settlers-option-give = Eldobok { $good }
 settlers-option-give-card = { $for ->
     [gate] A Kapu alá teszem: { $card }
     [foundation] Alapként leteszem: { $card }
@@ -300,6 +298,7 @@ settlers-detail-deal = 1 { ICON("food", "élelem") } → { $good } most és mind
 settlers-detail-raze = { $price } → { $goods }
 settlers-detail-action = { $again ->
     [yes] { $cost }, kétszer → { $effect }
+    [asked] { $cost } → { $effect }; azután ha akarod, újra
    *[no] { $cost } → { $effect }
 }
 settlers-detail-build = { $cost } → { $kind }, { $points } { ICON("vp", "GYP") } a végén

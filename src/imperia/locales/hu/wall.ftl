@@ -123,7 +123,7 @@ wall-ask-amount = { $way ->
     [barricade] {" "}ezért a barikádért: { $section }?
    *[none] ?
 }
-wall-why-amount = { $card } { $goods }, fajtánként egymás után.
+wall-why-amount = { $goods }, fajtánként egymás után.
 wall-ask-recruit = Kit toborzol?
 wall-why-recruit = Előbb mindegyiket kifizeted, aztán mindegyik támad vagy várakozik.
 wall-ask-recruit-goes = Hová megy a katonád ({ $kind })?
@@ -504,13 +504,13 @@ wall-troop-firing = { $kind }, lőállás, { $section }
 wall-kind-spearman = lándzsás
 wall-kind-archer = íjász
 wall-kind-horseman = lovas
-wall-command-despotism = Zsarnokság
+wall-command-despotism = Önkényuralom
 wall-command-economy = Gazdaság
-wall-command-work_harder = Szorgosabb munka
+wall-command-work_harder = Keményebb munka
 wall-command-attack_order = Támadási parancs
 wall-command-betrayal = Árulás
 wall-command-audience = Császári audiencia
-wall-command-reed = A nád suttogása
+wall-command-reed = Suttogó nádas
 filter-wall-kind = Fajta
 filter-wall-mode = Használat
 category-wall-honour = Becsület játék közben
