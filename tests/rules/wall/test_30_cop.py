@@ -158,10 +158,10 @@ def test_a_demand_is_tried_once_a_winter():
 
 @pytest.mark.rule("GW-AMB-42", "GW-COP-15")
 def test_a_price_of_all_together_is_split_as_they_say():
-    t = demands(coop(3), "dem_silver").give(A, gold=4).give(B, gold=3).give(C, gold=1)
+    t = demands(coop(3), "dem_silver").give(A, gold=5).give(B, gold=4).give(C, gold=1)
     phase_3(t).answer(A, "demand", 0)
-    gives(t, A, 3)
-    gives(t, B, 2)
+    gives(t, A, 4)
+    gives(t, B, 3)
     gives(t, C, 1)
     assert ([t.seat(p).gold for p in (A, B, C)], open_demands(t)) == ([1, 1, 0], [])
 
@@ -170,7 +170,7 @@ def test_a_price_of_all_together_is_split_as_they_say():
 def test_what_is_sacrificed_never_returns():
     t = demands(coop(3), "dem_garrison")
     for p in (A, B, C):
-        t.staged(p, "M", spearman=1).give(p, gold=1)
+        t.staged(p, "M", spearman=1)
     phase_3(t).answer(A, "demand", 0)
     for p in (A, B, C):
         t.answer(p, "yes")

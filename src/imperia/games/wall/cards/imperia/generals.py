@@ -15,7 +15,7 @@ CARDS: tuple[Print, ...] = (
         When(BUILT, Seq((
             honour(2, per=Product(Supports(), Done(WALLS))), honour(1, per=Product(Supports(), Done(BARRICADES))),
         ))),
-        stock=(2, 4, 3, 7), tactics=2, tea=55, source=FRAGMENT,
+        stock=(2, 4, 3, 5), tactics=2, tea=55, source=FRAGMENT,
     ),
     general(
         "gen_liang_hongyu", "Liang Hongyu", "Liang Chung-jü", "Liang Hung-jü", "swordwoman",
@@ -25,7 +25,7 @@ CARDS: tuple[Print, ...] = (
     general(
         "gen_zhou_tong", "Zhou Tong", "Čou Tchung", "Csou Tung", "bow-string",
         When(INCOME, honour(1, per=Product(Supports(), ArcherSections()))),
-        stock=(5, 3, 3, 8), tactics=1, tea=40, source=FRAGMENT,
+        stock=(5, 3, 4, 8), tactics=2, tea=40, source=FRAGMENT,
     ),
     general(
         "gen_che_kung", "Che Kung", "Čche Kung", "Cse Kung", "spears",
@@ -40,17 +40,17 @@ CARDS: tuple[Print, ...] = (
     general(
         "gen_yang_paifeng", "Yang Paifeng", "Jang Pchaj-feng", "Jang Paj-feng", "fire-axe",
         When(ATTACKED, Once(TURN, Pay(((CHI, 1),), Wound(1, STRUCK, per=Supports()))), kinds=SPEARMEN | HORSEMEN),
-        stock=(4, 6, 2, 7), tactics=1, tea=33, source=FRAGMENT,
+        stock=(4, 6, 3, 7), tactics=2, tea=33, source=FRAGMENT,
     ),
     general(
         "gen_han_shizhong", "Han Shizhong", "Chan Š’-čung", "Han Si-csung", "dragon-head",
         When(WORKED, Once(TURN, Choose((Attack(1, per=Supports()), Draw(1)))), officials=2),
-        stock=(3, 4, 4, 4), tactics=2, tea=75, source=FRAGMENT,
+        stock=(4, 4, 5, 4), tactics=2, tea=75, source=FRAGMENT,
     ),
     general(
         "gen_yue_fei", "Yue Fei", "Jüe Fej", "Jüe Fej", "sharp-halberd",
         Change(RECRUIT_PRICE, by=-1, per=Supports(), of=BLOCK),
-        stock=(3, 4, 3, 4), tactics=2, tea=90, source=FRAGMENT,
+        stock=(4, 4, 4, 4), tactics=2, tea=90, source=FRAGMENT,
     ),
     general(
         "gen_meng_gong", "Meng Gong", "Meng Kung", "Meng Kung", "cavalry",
@@ -75,6 +75,6 @@ CARDS: tuple[Print, ...] = (
     general(
         "gen_liu_qi", "Liu Qi", "Liou Čchi", "Liu Csi", "trophy",
         When(CAPTURED, honour(3, per=Supports())),
-        stock=(3, 4, 3, 4), tactics=2, tea=83,
+        stock=(4, 4, 4, 4), tactics=2, tea=83,
     ),
 )  # fmt: skip
