@@ -46,7 +46,7 @@ postgres:
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || tools/debian postgresql
 
 nginx:
-	command -v nginx >/dev/null || test -x /usr/sbin/nginx || tools/debian nginx-light
+	command -v nginx >/dev/null || test -x /usr/sbin/nginx || tools/debian nginx
 
 # --- playing -----------------------------------------------------------------------------------------------------
 play: $(VENV)/.run web/dist/index.html ## set everything up and open the table in the browser

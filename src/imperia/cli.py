@@ -413,7 +413,7 @@ def backup(file: Path, database: Database = None, config: Config = None) -> None
     from .server.backup import backup as save
 
     save(_settings(config, database=database), file)
-    out.print(f"Everything is saved in {file}.", highlight=False)
+    out.print(READER.said("saved", file=str(file)), highlight=False)
 
 
 @app.command()
@@ -428,9 +428,9 @@ def restore(
 
     settings = _settings(config, database=database)
     if not yes:
-        typer.confirm("All tables of the database are replaced by those of the backup. Go on?", abort=True)
+        typer.confirm(READER.said("restore-sure"), abort=True)
     put_back(settings, file)
-    out.print(f"Everything is as it was saved in {file}.", highlight=False)
+    out.print(READER.said("restored", file=str(file)), highlight=False)
 
 
 def _settings(config: Path | None, **given: Any) -> Settings:

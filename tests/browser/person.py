@@ -135,6 +135,11 @@ class Person:
     def close(self) -> None:
         self.context.close()
 
+    def tick(self, testid: str) -> None:
+        """Choose a box whose own control is out of sight by pressing its words."""
+        self.page.locator("label", has=self.see(testid)).click()
+        expect(self.see(testid)).to_be_checked()
+
     # --- looking ----------------------------------------------------------------------------------------------------
     def see(self, testid: str) -> Locator:
         return self.page.get_by_test_id(testid)

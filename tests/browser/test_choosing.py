@@ -169,8 +169,8 @@ def test_the_reason_leads_to_its_rule_and_goes_with_the_next_press(come: Come) -
     eva.page.locator(f".hand [data-anchor='{thing}']").first.click()
     rule = state.why_not(0, thing)[0].rule
     eva.see("whynot-rule").click()
-    expect(eva.see("rules-sheet").get_by_test_id(f"rule-{rule}")).to_be_in_viewport()
-    eva.see("sheet-close").click()
+    expect(eva.see("rules-side").get_by_test_id(f"rule-{rule}")).to_be_in_viewport()
+    eva.see("side-close").click()
     eva.page.locator(f".hand [data-anchor='{thing}']").first.click()
     expect(eva.see("whynot")).to_be_visible()
     eva.see("question").click()

@@ -20,7 +20,7 @@ from imperia.games.powers.state import Powers
 from imperia.games.powers.tables import KIND
 from imperia.kernel.state import State
 from imperia.server.identity import Keys
-from imperia.server.snapshot import snapshot
+from imperia.server.snapshot import snapshot, why_not
 from imperia.server.store import SeatRow, TableRow
 from imperia.server.table import Table
 
@@ -31,6 +31,7 @@ pytestmark = pytest.mark.browser
 
 SEED = 190_862_357_771  # a number that cannot come about by chance
 DEALS = range(3)
+NOTHING_NEW = 1_000_000  # a line of the log that no game comes to
 PASSING = ("created", "updated", "links", "seats")  # of a table: times, links of this browser, who is online
 
 
@@ -68,7 +69,8 @@ def put(table: Table, state: State) -> None:
 
 def picture(table: Table, frame: Json) -> Json:
     """The snapshot that the server makes of this table for the eyes that got `frame`."""
-    have = -1 if frame["whole"] else frame["events"][0]["n"]
+    told = [event["n"] for event in frame["events"]]
+    have = -1 if frame["whole"] else told[0] if told else NOTHING_NEW
     return snapshot(
         table, "eva" if frame["seat"] is not None else None, keys(), frame["seat"], frame["lang"], None, have
     )
@@ -145,11 +147,21 @@ def check_live(person: Person, record: Record) -> None:
             put(table, truth.determinize(eyes, deal))
             assert got == comparable(picture(table, shot)), f"move {shot['at']}: it depends on a secret"
     for message in [json.loads(frame) for frame in person.frames]:
-        if message["type"] != "snapshot":
+        if message["type"] == "why":
+            check_why(message, table_at(record, shots[0]["table"]["seats"], message["at"]))
+        elif message["type"] != "snapshot":
             assert set(message) == {"type", "seats"}
             assert all(set(seat) == {"seat", "online"} for seat in message["seats"])
     before = [frame for frame in person.frames if not json.loads(frame).get("view", {}).get("over")]
     assert not [frame for frame in before if str(SEED) in frame]
+
+
+def check_why(message: Json, table: Table) -> None:
+    """Why Eva cannot do more with a thing is the same whatever she cannot know."""
+    truth = table.state
+    for state in (truth, *[truth.determinize(0, deal) for deal in DEALS]):
+        put(table, state)
+        assert message == json.loads(json.dumps({"type": "why", **why_not(table, 0, message["thing"], "en")}))
 
 
 def check_requests(person: Person, anybody: Person) -> None:

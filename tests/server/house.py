@@ -62,7 +62,7 @@ class House:
         self._server = uvicorn.Server(uvicorn_config(self.app, self.settings))
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
-        wait_for(lambda: self._server.started)
+        wait_for(lambda: self._server.started, 60)
         self.port = self._server.servers[0].sockets[0].getsockname()[1]
 
     def stop(self) -> None:
@@ -268,7 +268,7 @@ def bare(method: str, url: str | httpx.URL, **extra: Any) -> httpx.Response:
     return answer
 
 
-def wait_for(condition: Callable[[], Any], timeout: float = 15.0) -> None:
+def wait_for(condition: Callable[[], Any], timeout: float = 60.0) -> None:
     end = time.monotonic() + timeout
     while not condition():
         assert time.monotonic() < end, "waited too long"

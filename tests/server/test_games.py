@@ -138,4 +138,4 @@ def test_a_table_of_other_rules_is_refused_with_a_sentence() -> None:
     row.rules = "powers-0"
     with pytest.raises(Refused) as refused:
         Table(row, [], set(), None, None)  # type: ignore[arg-type]
-    assert "another version" in refused.value.words("en")
+    assert "have changed" in refused.value.words("en")

@@ -76,6 +76,10 @@ def _pry(listener: Listener, table: str, moves: int, chance: random.Random) -> N
     browser.refused(409, "POST", f"/api/tables/{table}/fork", {"at": 0})
     if listener.seat != 0:  # who set the table up may
         browser.refused(403, "PUT", f"/api/tables/{table}/links", {"spectate": "renew"})
+    if listener.seat is None:
+        browser.refused(403, "DELETE", f"/api/tables/{table}")
+    elif listener.seat != 0:
+        assert browser.ok("DELETE", f"/api/tables/{table}")["deleted"] is False  # not while others sit there
     for path in ("/health", "/metrics"):
         browser.received.append(json.dumps({"path": path, "said": browser.ask("GET", path).text}))
         del browser.received[-2]  # the same, but plain text

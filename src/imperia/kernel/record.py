@@ -123,7 +123,9 @@ class Record:
         entries: list[Entry] = data["entries"]
         played = max([number + 1 for number, entry in enumerate(entries) if len(entry) == 3], default=0)
         if record.deals and record.deals[-1][0] > len(entries):
-            raise RecordError(f"{label} is damaged: it deals anew after moves that it does not have.")
+            raise RecordError(
+                "{label} is damaged: it deals anew after moves that it does not have.", key="record-deals", label=label
+            )
         if played:  # what an undo leaves shows only in play
             record._play(entries[:played], label)
         for entry in entries[played:]:

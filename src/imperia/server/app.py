@@ -24,6 +24,7 @@ from .openapi import document
 from .settings import Settings
 from .status import ROUTER as STATUS
 
+OFF_THE_LOOP = 16 * 1024  # bytes that take longer to compress, half a millisecond and more, than a thread to wake
 NOT_BUILT = (
     "<!doctype html><title>Imperia</title><p>The page has not been built yet; "
     "the API is at <a href='/api/docs'>/api/docs</a>."
@@ -63,7 +64,7 @@ def create_app(settings: Settings | None = None, *, alone: bool = False) -> Fast
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
-    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5, thread_minimum_size=OFF_THE_LOOP)
     app.add_middleware(Guard, settings=settings, keys=hall.keys, caps=hall.caps)
     return app
 

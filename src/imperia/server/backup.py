@@ -20,21 +20,22 @@ from ..kernel.errors import SetupError
 from .settings import Settings
 from .store import RESTORED, Store, engine_of, is_current, leave_mark, replace_all
 
-OTHER_VERSION = "The database is not of this program's version. Start its server once with this version first."
-
 
 def backup(settings: Settings, file: Path) -> None:
     """Write everything to `file`, as it stands at one moment; a running server goes on meanwhile."""
     if file.exists():
-        raise SetupError(f"{file} exists already; a backup overwrites nothing.")
+        raise SetupError("{file} exists already; a backup overwrites nothing.", key="backup-exists", file=file)
     _known(settings)
-    with _refusing("The backup cannot be made"), tempfile.TemporaryDirectory(dir=file.parent or ".") as place:
+    with _refusing(file, "made"), tempfile.TemporaryDirectory(dir=file.parent or ".") as place:
         made = Path(place) / "backup.db"
         os.close(os.open(made, os.O_CREAT | os.O_WRONLY, 0o600))
         source, target = engine_of(settings.database), Store(f"sqlite:///{made}")
         try:
             if not is_current(source):
-                raise SetupError(OTHER_VERSION)
+                raise SetupError(
+                    "The database is not of this program's version. Start its server once with this version first.",
+                    key="database-older",
+                )
             level = "SERIALIZABLE" if source.dialect.name == "sqlite" else "REPEATABLE READ"
             with source.connect().execution_options(isolation_level=level) as old, target.engine.begin() as new:
                 replace_all(old, new)
@@ -55,8 +56,8 @@ def restore(settings: Settings, file: Path) -> None:
     The secret comes along where there is none yet: a server that runs has its own and keeps it.
     """
     if not file.is_file():
-        raise SetupError(f"There is no backup {file}.")
-    with _refusing(f"The backup {file} cannot be restored"), tempfile.TemporaryDirectory() as place:
+        raise SetupError("There is no backup {file}.", key="no-backup", file=file)
+    with _refusing(file, "restored"), tempfile.TemporaryDirectory() as place:
         copy = Path(place) / "backup.db"
         shutil.copyfile(file, copy)  # an old one is brought to the newest shape, but not in its own file
         source, target = Store(f"sqlite:///{copy}"), Store(settings.database)
@@ -75,7 +76,7 @@ def restore(settings: Settings, file: Path) -> None:
 def _known(settings: Settings) -> None:
     url = sa.make_url(settings.database)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise SetupError(f"There is no database {url.database}.")
+        raise SetupError("There is no database {file}.", key="no-database", file=url.database)
 
 
 def _secret(database: str) -> Path | None:
@@ -91,13 +92,22 @@ def _copied(source: Path, target: Path) -> None:
 
 
 @contextmanager
-def _refusing(what: str) -> Iterator[None]:
-    """Whatever goes wrong with files and databases becomes one sentence, without passwords."""
+def _refusing(file: Path, done: str) -> Iterator[None]:
+    """Whatever goes wrong with files and databases while a backup is `done` becomes one sentence, without passwords."""
     try:
         yield
     except CommandError as error:
-        raise SetupError(f"{what}: it was made by a newer version of this program.") from error
-    except SQLAlchemyError as error:
-        raise SetupError(f"{what}: {getattr(error, 'orig', None) or error}.") from error
-    except (OSError, ImportError) as error:
-        raise SetupError(f"{what}: {error}.") from error
+        raise SetupError(
+            "The backup {file} cannot be {done}: it was made by a newer version of this program.",
+            key="backup-newer",
+            file=file,
+            done=done,
+        ) from error
+    except (OSError, ImportError, SQLAlchemyError) as error:
+        raise SetupError(
+            "The backup {file} cannot be {done}: {why}.",
+            key="backup",
+            file=file,
+            done=done,
+            why=getattr(error, "orig", None) or error,
+        ) from error

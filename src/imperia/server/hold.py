@@ -10,7 +10,6 @@ import sqlalchemy as sa
 
 from ..kernel.errors import SetupError
 
-TAKEN = "Another server already serves this database. Stop it first, or name another --database."
 NUMBER = 0x1339_E41A  # of our advisory lock; any will do that other programs do not use
 
 
@@ -48,7 +47,7 @@ def _locked(path: Path) -> int | None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         os.close(handle)
-        raise SetupError(TAKEN) from error
+        raise _taken() from error
     return handle
 
 
@@ -60,5 +59,11 @@ def _session(address: sa.URL) -> sa.Connection:
     if not session.scalar(sa.select(sa.func.pg_try_advisory_lock(NUMBER))):
         session.close()
         engine.dispose()
-        raise SetupError(TAKEN)
+        raise _taken()
     return session
+
+
+def _taken() -> SetupError:
+    return SetupError(
+        "Another server already serves this database. Stop it first, or name another --database.", key="database-taken"
+    )

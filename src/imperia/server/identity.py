@@ -31,7 +31,11 @@ def secret_of(settings: Settings) -> str:
     given = settings.secret or os.environ.get("IMPERIA_SECRET", "")
     if given:
         if len(given) < SHORTEST:
-            raise SetupError(f"The secret that was given is too short: at least {SHORTEST} characters are needed.")
+            raise SetupError(
+                "The secret that was given is too short: at least {least} characters are needed.",
+                key="secret-short",
+                least=SHORTEST,
+            )
         return given
     url = sa.make_url(settings.database)
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
@@ -48,12 +52,18 @@ def _kept(path: Path) -> str:
         found = path.read_text(encoding="ascii").strip()
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "it is not plain text"
-        raise SetupError(f"The secret in {path} cannot be read or made: {why}.") from error
+        raise SetupError(
+            "The secret in {path} cannot be read or made: {why}.", key="secret-unread", path=path, why=why
+        ) from error
     if len(found) < SHORTEST:
         raise SetupError(
-            f"The secret in {path} is empty or cut short: it has {len(found)} of at least {SHORTEST} characters. "
+            "The secret in {path} is empty or cut short: it has {found} of at least {least} characters. "
             "Put the right one back from a backup, or delete the file: a new one is made, and all cookies and links of "
-            "before are lost."
+            "before are lost.",
+            key="secret-cut",
+            path=path,
+            found=len(found),
+            least=SHORTEST,
         )
     keep_private(path)
     return found

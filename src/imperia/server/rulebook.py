@@ -8,11 +8,10 @@ from typing import Any
 
 from .. import catalogue
 from ..cards.presenter import presenter
-from ..cards.words import mark, rich, say
+from ..cards.words import mark, rich, say, typeset
 from ..kernel.game import find
 
 RULINGS = "AMB"  # the chapter that lists all our rulings
-_LONE_LETTER = re.compile(r"(?<![\w’-])([KkSsZzVvOoUuAaIi]) (?=\S)")  # Czech keeps it with the word behind
 
 
 def rulebook(game: str, lang: str) -> dict[str, Any]:
@@ -79,9 +78,7 @@ class _Writer:
         self._found = re.compile(rf"(?<!\w)(?:{several})(?!\w)|(?<=[\w,;] )(?:{single})(?!\w)")
 
     def text(self, text: str) -> list[Any]:
-        if self.lang == "cs":
-            text = _LONE_LETTER.sub("\\1\u00a0", text)
-        return rich("".join([self._piece(what, words) for what, words in catalogue.shown(text)]))
+        return rich("".join([self._piece(what, words) for what, words in catalogue.shown(typeset(self.lang, text))]))
 
     def _piece(self, what: str, words: str) -> str:
         if what in self.codes:

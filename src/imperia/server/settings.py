@@ -100,7 +100,7 @@ def settings_from(
     told = _read(file) if file is not None else {}
     limits = told.pop("limits", {})
     if not isinstance(limits, dict):
-        raise SetupError(f"In {file} [limits] must be a table of numbers.")
+        raise SetupError("In {file} [limits] must be a table of numbers.", key="settings-limits", file=file)
     known = {one.name: one.default for one in fields(Settings) if one.name not in ("web", "limits")}
     bounds = {one.name: one.default for one in fields(Limits)}
     _check_keys(told, {*known, "web"}, str(file))
@@ -120,15 +120,25 @@ def _read(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SetupError(f"The settings {file} cannot be read: {error.strerror}.") from error
+        raise SetupError(
+            "The settings {file} cannot be read: {why}.", key="settings-unread", file=file, why=error.strerror
+        ) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise SetupError(f"The settings {file} are not valid TOML: {error}.") from error
+        raise SetupError(
+            "The settings {file} are not valid TOML: {why}.", key="settings-form", file=file, why=error
+        ) from error
 
 
 def _check_keys(told: Mapping[str, Any], known: set[str], where: str) -> None:
     for key in told:
         if key not in known:
-            raise SetupError(f"{where}: there is no setting {key!r}; there are: {', '.join(sorted(known))}.")
+            raise SetupError(
+                "{where}: there is no setting {name!r}; there are: {known}.",
+                key="no-setting",
+                where=where,
+                name=key,
+                known=", ".join(sorted(known)),
+            )
 
 
 def _from_environment(environ: Mapping[str, str], prefix: str, known: Mapping[str, Any]) -> dict[str, Any]:
@@ -152,12 +162,12 @@ def _fitting(key: str, value: Any, example: Any) -> Any:
             pass
     elif isinstance(value, str):
         return value
-    raise SetupError(f"The setting {key} cannot be {value!r}.")
+    raise SetupError("The setting {name} cannot be {value!r}.", key="setting-value", name=key, value=value)
 
 
 def _check(settings: Settings) -> None:
     if settings.log not in ("plain", "json"):
-        raise SetupError(f"The log can be plain or json, not {settings.log!r}.")
+        raise SetupError("The log can be plain or json, not {value!r}.", key="setting-log", value=settings.log)
     for one in fields(Limits):
         if not 0 < getattr(settings.limits, one.name) < 1e12:
-            raise SetupError(f"The limit {one.name} must be a number above 0.")
+            raise SetupError("The limit {name} must be a number above 0.", key="setting-limit", name=one.name)

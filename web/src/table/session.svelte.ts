@@ -2,6 +2,7 @@
 import { getContext, setContext, untrack, type Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { zoom } from "../card/zoom.svelte";
+import { api, ApiError } from "../lib/api";
 import { choose, harmless, PLACES, type Choice } from "../lib/choice";
 import { moving } from "../lib/flip";
 import { fresh, merge, unheard } from "../lib/history";
@@ -26,6 +27,7 @@ import type {
 
 const KEY = Symbol("table session");
 const ANSWER_TIME = 10_000;
+const GONE = [403, 404];
 
 /** Something opened over the table: a pile, all that a player has. */
 export interface TableSheet {
@@ -54,6 +56,8 @@ export class Session {
   curtain = $state<number | null>(null);
   opening = $state(false);
   online = $state(false);
+  /** why this browser has the table no more */
+  gone = $state("");
   busy = $state(false);
   selected = $state<string | null>(null);
   armed = $state<number | null>(null);
@@ -263,8 +267,20 @@ export class Session {
       lost: () => {
         this.online = false;
         toasts.sticky = { text: t("error-lost"), tone: "warn" };
+        void this.#stillThere();
       },
     });
+  }
+
+  /** A connection that was lost does not come back where the table was deleted or its link made invalid. */
+  async #stillThere(): Promise<void> {
+    try {
+      await api.table(this.id, this.token);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !GONE.includes(error.status)) return;
+      this.stop();
+      this.gone = error.message;
+    }
   }
 
   #receive(message: Exclude<ServerMessage, PatchMessage>): void {

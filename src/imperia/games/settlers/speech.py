@@ -174,8 +174,8 @@ class SettlersSpeaker(Speaker):
         return say(lang, "settlers-detail-build", cost=cost, kind=kind, points=1 if tables.IS_COMMON[card] else 2)
 
     def _action(self, card: int, terms: Terms, times: int, lang: str) -> str:
-        """What an action costs and does. Twice is said of the whole, and a plain gain is reckoned up; where the first use
-        may decide about the second, that is asked later (IS-AMB-37)."""
+        """What an action costs and does. Twice is said of the whole, and a plain gain is reckoned up; where the first
+        use may decide about the second, that is asked later (IS-AMB-37)."""
         action = DECK[tables.FACE[card]].action
         assert action is not None
         effect, again = action.effect, "no"

@@ -36,6 +36,10 @@ cli-rules-found = { $found ->
 cli-rules-none = Žádné pravidlo neobsahuje „{ $search }“.
 cli-soaked = Hra { $game }: náhodných rozhodnutí { $decisions }, her { $games }, žádný zákon není porušen.
 
+cli-saved = Všechno je uloženo v { $file }.
+cli-restore-sure = Všechny stoly databáze nahradí ty ze zálohy. Pokračovat?
+cli-restored = Všechno je, jak to uložila záloha { $file }.
+
 cli-measuring = měří se
 cli-measured = Sestavení: { $build }.{ $alone ->
     [yes] {" "}Catanatron není nainstalován (pip install catanatron), poměry tedy chybí.

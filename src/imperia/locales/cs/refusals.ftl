@@ -61,6 +61,7 @@ refusal-record-field = Záznam je poškozen: pole „{ $field }“ chybí nebo m
 refusal-record-head = Záznam je poškozen: semínko náhody nebo jména mají špatný tvar.
 refusal-record-entry = Záznam je poškozen: položka { $number } není tah.
 refusal-record-undo = Záznam je poškozen: položka { $number } bere zpět tah, který nikdo neudělal.
+refusal-record-deals = Záznam je poškozen: rozdává znovu po tazích, které v něm nejsou.
 refusal-record-broken = Záznam je poškozen: nelze jej přehrát.
 refusal-record-rules = Záznam se hrál podle pravidel { $found }; tento program má { $rules }.
 refusal-record-seats = Záznam má počet míst { $seats }; tolik jich hra { $game } mít nemůže.
@@ -89,6 +90,29 @@ refusal-port = Stůl nelze otevřít na { $host }:{ $port }: { $code ->
 }. Zkuste jiné --port.
 refusal-database = Databázi nelze otevřít: { $why }.
 refusal-database-newer = Databázi vytvořila novější verze tohoto programu.
+refusal-database-older = Databáze není z této verze programu. Nejdřív na ní jednou spusťte server této verze.
+refusal-database-taken = Tuto databázi už obsluhuje jiný server. Nejdřív ho zastavte, nebo zadejte jinou --database.
+refusal-no-database = Databáze { $file } tu není.
+refusal-no-backup = Záloha { $file } tu není.
+refusal-backup-exists = Soubor { $file } už existuje; záloha nic nepřepisuje.
+refusal-backup-newer = Zálohu { $file } nelze { $done ->
+    [made] vytvořit: databázi vytvořila
+   *[restored] vrátit: vytvořila ji
+} novější verze tohoto programu.
+refusal-backup = Zálohu { $file } nelze { $done ->
+    [made] vytvořit
+   *[restored] vrátit
+}: { $why }.
+refusal-secret-short = Zadané tajemství je příliš krátké: znaků má mít aspoň { $least }.
+refusal-secret-unread = Tajemství v { $path } nelze přečíst ani vytvořit: { $why }.
+refusal-secret-cut = Tajemství v { $path } je prázdné nebo useknuté: má znaků { $found }, a má jich mít aspoň { $least }. Vraťte správné ze zálohy, nebo soubor smažte: vytvoří se nové a všechny dosavadní cookies a odkazy přestanou platit.
+refusal-settings-limits = V { $file } musí být [limits] tabulka čísel.
+refusal-settings-unread = Nastavení { $file } nelze přečíst: { $why }.
+refusal-settings-form = Nastavení { $file } není platné TOML: { $why }.
+refusal-no-setting = { $where }: nastavení „{ $name }“ tu není; nastavení jsou: { $known }.
+refusal-setting-value = Nastavení { $name } nemůže být „{ $value }“.
+refusal-setting-log = Nastavení log může být plain nebo json, ne „{ $value }“.
+refusal-setting-limit = Mez { $name } musí být číslo větší než 0.
 
 ## Co je špatně na slovech příkazu
 refusal-cli-no-command = Příkaz „{ $name }“ tu není.

@@ -47,6 +47,10 @@ cli-soaked = { $decisions } random decisions in { $games ->
    *[other] { $games } games
 } of { $game }: no broken invariant.
 
+cli-saved = Everything is saved in { $file }.
+cli-restore-sure = All tables of the database are replaced by those of the backup. Go on?
+cli-restored = Everything is as it was saved in { $file }.
+
 cli-measuring = measuring
 cli-measured = Build: { $build }.{ $alone ->
     [yes] {" "}Catanatron is not installed (pip install catanatron), so there are no ratios.

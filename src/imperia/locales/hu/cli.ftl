@@ -29,6 +29,10 @@ cli-rules-found = { $found } szabály.
 cli-rules-none = Egy szabályban sincs „{ $search }”.
 cli-soaked = { $game }: { $decisions } véletlen döntés { $games } játékban, egy törvény sem sérült.
 
+cli-saved = Minden el van mentve ide: { $file }.
+cli-restore-sure = Az adatbázis minden asztalának helyére a mentés asztalai kerülnek. Folytatod?
+cli-restored = Minden úgy van, ahogy a mentésben: { $file }.
+
 cli-measuring = mérés
 cli-measured = Változat: { $build }.{ $alone ->
     [yes] {" "}A Catanatron nincs telepítve (pip install catanatron), ezért nincsenek arányok.

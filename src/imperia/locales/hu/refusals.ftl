@@ -61,6 +61,7 @@ refusal-record-field = A jegyzőkönyv sérült: „{ $field }” hiányzik vagy
 refusal-record-head = A jegyzőkönyv sérült: a véletlen magja vagy a nevek rossz alakúak.
 refusal-record-entry = A jegyzőkönyv sérült: a { $number } számú tétel nem lépés.
 refusal-record-undo = A jegyzőkönyv sérült: a { $number } számú tétel meg nem tett lépést von vissza.
+refusal-record-deals = A jegyzőkönyv sérült: olyan lépések után oszt újra, amelyek nincsenek benne.
 refusal-record-broken = A jegyzőkönyv sérült: nem játszható vissza.
 refusal-record-rules = A jegyzőkönyv szabályváltozata { $found }; ezé a programé { $rules }.
 refusal-record-seats = A jegyzőkönyvben { $seats } hely van; ennyi nem lehet ebben a játékban: { $game }.
@@ -89,6 +90,29 @@ refusal-port = Az asztal nem nyitható meg itt: { $host }:{ $port } ({ $code ->
 }). Próbálj másik --port értéket.
 refusal-database = Az adatbázis nem nyitható meg: { $why }.
 refusal-database-newer = Az adatbázist a program újabb változata készítette.
+refusal-database-older = Az adatbázis nem ehhez a programváltozathoz való. Előbb indítsd el rajta egyszer ennek a változatnak a kiszolgálóját.
+refusal-database-taken = Ezt az adatbázist már egy másik kiszolgáló használja. Előbb állítsd le, vagy adj meg másik --database értéket.
+refusal-no-database = Nincs ilyen adatbázis: { $file }.
+refusal-no-backup = Nincs ilyen mentés: { $file }.
+refusal-backup-exists = { $file } már létezik; a mentés semmit sem ír felül.
+refusal-backup-newer = A mentés ({ $file }) nem { $done ->
+    [made] készíthető el: az adatbázist
+   *[restored] állítható vissza:
+} a program újabb változata készítette.
+refusal-backup = A mentés ({ $file }) nem { $done ->
+    [made] készíthető el
+   *[restored] állítható vissza
+}: { $why }.
+refusal-secret-short = A megadott titok túl rövid: legalább { $least } karakter kell.
+refusal-secret-unread = A titok nem olvasható és nem hozható létre itt: { $path } ({ $why }).
+refusal-secret-cut = A titok itt üres vagy csonka: { $path }; { $found } karakterből áll, pedig legalább { $least } kell. Tedd vissza a helyeset egy mentésből, vagy töröld a fájlt: új készül, és minden eddigi süti és hivatkozás elvész.
+refusal-settings-limits = Itt: { $file }, a [limits] számok táblázata kell legyen.
+refusal-settings-unread = A beállítások nem olvashatók innen: { $file } ({ $why }).
+refusal-settings-form = A beállítások ({ $file }) nem érvényes TOML: { $why }.
+refusal-no-setting = { $where }: nincs „{ $name }” beállítás; a beállítások: { $known }.
+refusal-setting-value = A { $name } beállítás értéke nem lehet „{ $value }”.
+refusal-setting-log = A log beállítás plain vagy json lehet, nem „{ $value }”.
+refusal-setting-limit = A { $name } korlátnak 0-nál nagyobb számnak kell lennie.
 
 ## Ami a parancs szavaival nincs rendben
 refusal-cli-no-command = Nincs „{ $name }” parancs.
