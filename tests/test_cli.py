@@ -277,7 +277,8 @@ def test_an_answer_is_in_one_language_and_nothing_is_cut(lang, words):
 def test_a_record_is_replayed_in_words(lang, tmp_path):
     as_json("simulate", "powers", "--games", "1", "--json", "--record", tmp_path)
     (path,) = tmp_path.iterdir()
-    last = cli("replay", path, "--verify", "--lang", lang).stdout.replace(str(path), "").replace("\n", " ")
+    folded = r"\s*".join(map(re.escape, str(path)))  # a long path goes over several lines
+    last = re.sub(folded, "", cli("replay", path, "--verify", "--lang", lang).stdout).replace("\n", " ")
     assert english_words(last, lang) - CODES == set()
     assert ("přehrána" if lang == "cs" else "visszajátszva") in last
 

@@ -109,7 +109,7 @@ def test_every_emblem_and_icon_can_be_drawn() -> None:
         ("horde_keshig_1", "This card has +1 strength for each other horde card at this section."),
         ("adv_li_jie", "Wall parts cost you 2 less; the honour stays that of the printed price."),
         ("art_jade_seal", "At the end: 8 points for each support advisor of yours."),
-        ("dem_prayers", "Every player: pay 3 chi."),
+        ("dem_prayers", "Every player: pay 2 chi."),
         ("ev_famine", "Every recruit costs 1 wood more."),
     ],
 )

@@ -307,7 +307,7 @@ def _stage_codes(s: Wall, seat: int) -> list[int]:
 
 RECRUITING = T.op(_recruiting, "recruiting")
 ASK_RECRUITS = T.prompt("recruit", _recruit_codes, "GW-BAR-01")
-ASK_REDUCE = T.prompt("reduce", _reduce_codes, "CR-06")
+ASK_REDUCE = T.prompt("reduce", _reduce_codes, "GW-BAR-03")
 ASK_SEND = T.prompt("who-goes", _send_codes, "GW-AMB-77")
 ASK_STAGE = T.prompt("stage", _stage_codes, "GW-BAR-06")
 
