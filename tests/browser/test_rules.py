@@ -157,26 +157,6 @@ def test_cards_in_the_rules_are_live(come: Come) -> None:
     expect(eva.see("live-card")).to_contain_text("Hlídková věž")
 
 
-def test_what_is_not_translated_is_marked_as_english(come: Come) -> None:
-    left = next(
-        (
-            (game, lang, rule.id)
-            for game in ("wall", "imperium")
-            for lang in ("cs", "hu")
-            for rule in catalogue.load(game, lang).rules
-            if rule.lang == "en"
-        ),
-        None,
-    )
-    if left is None:
-        pytest.skip("every rule of every game is translated")
-    game, lang, rule = left
-    eva = come("Eva", locale=lang)
-    eva.go(f"/rules/{game}#{rule}")
-    expect(eva.see(f"rule-{rule}")).to_have_attribute("lang", "en")
-    expect(eva.see(f"rule-{rule}").locator(".rule__lang")).to_be_visible()
-
-
 @pytest.mark.parametrize("window", ["wide", "phone"])
 def test_the_page_has_no_serious_fault_of_accessibility(come: Come, window: str) -> None:
     eva = come("Eva", locale="hu", color_scheme="dark", **(PHONE if window == "phone" else {}))
