@@ -175,8 +175,8 @@ class Person:
     def asked(self) -> Json:
         """Wait for a question."""
         self.until(lambda: self.decision or self.over)
-        assert self.decision is not None, "the game is over"
         self.drawn()
+        assert self.decision is not None, "the game is over"
         return self.decision
 
     def answer(self, choose: Choose = first) -> Json:

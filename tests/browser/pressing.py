@@ -13,27 +13,27 @@ AT_ONCE = """async ([code, anchors, number]) => {
     const drawn = () => new Promise(done => requestAnimationFrame(() => done()));
     const found = query => document.querySelector(query);
     const button = () => found(`[data-option="${code}"]:not([data-anchor])`);
+    const thing = () => anchors.map(name => found(`[data-anchor="${name}"]`)).find(one => one);
+    const sent = async node => {  // an answer that is under way ends the pressing: the next question has other buttons
+        node.click();
+        await Promise.resolve();
+        if (found('.dock[aria-busy="true"]')) return true;
+        await drawn();
+        return false;
+    };
     if (number !== null && found('.count')) {
         while (!button()) {
             const shown = Number(found('.stp > b').textContent);
             const steps = document.querySelectorAll('.steps5 > .btn');
-            (found(`[data-count="${code}"]`) ?? steps[number < shown ? 0 : 1]).click();
-            await drawn();
+            await sent(found(`[data-count="${code}"]`) ?? steps[number < shown ? 0 : 1]);
         }
     }
-    let thing = button() ? null : anchors.map(name => found(`[data-anchor="${name}"]`)).find(one => one);
-    if (!button() && !thing) {
+    if (!button() && !thing()) {
         const holder = anchors.map(name => found(`[data-holds~="${name}"]`)).find(one => one);
-        (holder ?? found('[data-testid="more-answers"]')).click();
-        await drawn();
-        thing = button() ? null : anchors.map(name => found(`[data-anchor="${name}"]`)).find(one => one);
+        await sent(holder ?? found('[data-testid="more-answers"]'));
     }
-    thing?.click();
-    await drawn();
-    for (let n = 0; n < 2 && button() && !button().disabled; n++) {
-        button().click();
-        await drawn();
-    }
+    if (!button() && await sent(thing())) return;
+    for (let n = 0; n < 2 && button(); n++) if (await sent(button())) return;
 }"""
 
 
