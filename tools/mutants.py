@@ -1,9 +1,10 @@
 """`make mutants GAME=… N=…`: do the rule tests of a game bite? Make small mistakes in it, and see a test fail for each.
 
 Every mutant lives in a process of its own, forked from one that has loaded everything else; there the game is imported
-with one change of its source. The tests that come to the changed function run first, of these the ones that cite the
-card or rule concerned, then the others, up to the first failure; golden records come last. A mutant that the program
-itself refuses to load is not counted, nor one that changes nothing: tests/equivalent/<game>.md lists those and why.
+with one change of its source. The tests that come to the changed function run (no other can notice; all of them, if it
+works at import), first those that cite the card or rule concerned, golden records last, up to the first failure. A
+mutant that the program itself refuses to load is not counted, nor one that changes nothing: tests/equivalent/<game>.md
+lists those and why.
 """
 
 from __future__ import annotations
@@ -194,7 +195,8 @@ class Broken(importlib.abc.MetaPathFinder, importlib.machinery.SourceFileLoader)
 REFUSED, KILLED, SURVIVED = "refused", "killed", "survived"
 
 
-Reached = dict[str, dict[str, float]]  # place in the source: the tests that come there, with the seconds they take
+# File, function and its first line (a word, as JSON has it): the tests that come there, with the seconds they take.
+Reached = dict[str, dict[str, dict[str, dict[str, float]]]]
 
 
 def attempt(subject: Subject, change: Change, reached: Reached) -> dict[str, Any]:
@@ -204,13 +206,14 @@ def attempt(subject: Subject, change: Change, reached: Reached) -> dict[str, Any
         _import_anew(subject.package)
     except (Exception, SystemExit) as error:
         return {"end": REFUSED, "by": f"{type(error).__name__}: {error}"}
+    there = _coming(reached, change)
+    needed = {name.partition("::")[0] for name in there}
     try:
-        tests = load(subject.tests, subject.name)
+        tests = load([file for file in subject.tests if not there or file.name in needed], subject.name)
     except Exception as error:
         return {"end": KILLED, "by": f"loading the tests: {error}", "cites": False}
-    there = reached.get(_place(str(change.file), change.where), {})
-    tests.sort(key=lambda t: (bool(t.golden), not t.cited & change.cited, there.get(t.name, PATIENCE)))
-    tests.sort(key=lambda t: bool(there) and t.name not in there)
+    tests = [test for test in tests if not there or test.name in there]
+    tests.sort(key=lambda t: (bool(t.golden), not t.cited & change.cited, there.get(t.name, 0.0)))
     for test in tests:
         try:
             test.run()
@@ -227,11 +230,11 @@ def survey(subject: Subject) -> dict[str, Any]:
     files = {str(path) for path in subject.code}
     reached: Reached = {}
     for test in tests:
-        places: set[str] = set()
+        places: set[CodeType] = set()
 
-        def note(frame: FrameType, event: str, _: object, places: set[str] = places) -> None:
+        def note(frame: FrameType, event: str, _: object, places: set[CodeType] = places) -> None:
             if frame.f_code.co_filename in files:
-                places.add(_place(frame.f_code.co_filename, frame.f_code.co_name))
+                places.add(frame.f_code)
 
         start = time.process_time()
         sys.settrace(note)
@@ -241,19 +244,26 @@ def survey(subject: Subject) -> dict[str, Any]:
             return {"end": KILLED, "by": f"{test.name}: {type(error).__name__} {error}"[:300]}
         finally:
             sys.settrace(None)
-        for place in places:
-            reached.setdefault(place, {})[test.name] = time.process_time() - start
+        taken = time.process_time() - start
+        for code in places:
+            lines = reached.setdefault(code.co_filename, {}).setdefault(code.co_name, {})
+            lines.setdefault(str(code.co_firstlineno), {})[test.name] = taken
     return {"end": SURVIVED, "by": "", "tests": len(tests), "reached": reached}
 
 
-def _place(file: str, function: str) -> str:
-    return f"{file}:{function}"
+def _coming(reached: Reached, change: Change) -> dict[str, float]:
+    """The tests that come to the function with a change in it; of several of its name, the last that begins before."""
+    found = reached.get(str(change.file), {}).get(change.where, {})
+    return found.get(max([line for line in found if int(line) <= change.line], key=int, default=""), {})
 
 
 def _import_anew(package: str) -> None:
-    for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+    """All of a package that was loaded, what only the server asks for included."""
+    loaded = [name for name in sys.modules if name == package or name.startswith(f"{package}.")]
+    for name in loaded:
         del sys.modules[name]
-    importlib.import_module(package)
+    for name in [package, *loaded]:
+        importlib.import_module(name)
 
 
 def _never_ends(*_: object) -> None:

@@ -278,7 +278,7 @@ class Mistakes:
             for n, item in enumerate(node.elts):
                 rest = [*node.elts[:n], *node.elts[n + 1 :]]
                 self._swap_in(node, "elts", rest, item, f"{ast.unparse(item)} is left out")
-        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr) and any(constants(node)):
             for side, other in ((node.left, node.right), (node.right, node.left)):
                 shown = f"{ast.unparse(node)} → {ast.unparse(side)}"
                 self._swap_in(node, "right" if other is node.right else "left", side, node, shown)
