@@ -91,7 +91,9 @@ def test_what_is_known_of_two_who_exchanged_is_kept_apart_until_somebody_looks()
     t.round(RING, DUSK, EYE, SPRING, picks={EYE: B})
     assert number(NIAMH) in t.state.view(C)["rows"][B]["hand"]["cards"]  # Morrigan it was, so Niamh is in hand
     assert number(NIAMH) not in t.state.view(D)["rows"][B]["hand"]["cards"]
+    assert {code(card): bits for card, _, bits in t.state.loose} == {PADMA: 0b1111, NIAMH: 0b1011}  # all but C waver
     for world in [t.state.determinize(D, seed) for seed in range(20)]:
+        assert world.seen[world.candidate[B]] == 1 << C  # everybody saw who looked
         assert number(PADMA) in {*world.hands[A], world.candidate[A]}
         assert number(NIAMH) in {*world.hands[B], world.candidate[B]}
 
@@ -171,6 +173,23 @@ def test_what_is_known_of_one_who_exchanges_twice_is_still_that_it_is_with_him()
     assert t.state.loose == ((number(PADMA), A, 0b111),)
     t.draft().hand(A, PADMA).round(PADMA, SPRING, BALL)
     assert t.state.loose == ()
+
+
+@pytest.mark.rule("PW-CARD-10", "PW-AMB-19", "PW-CARD-24", "PW-CARD-02")
+def test_what_only_one_has_seen_binds_nobody_elses_worlds():
+    t = illuminati(4, candidates=[FINCH, VANE, CRANK, ASHRAF])
+    t.round(OATH, KNOCK, EYE, RING, picks={EYE: A})
+    t.draft().hand(A, VIRGINIA, EILLID, ARMINUS)
+    t.round(VIRGINIA, DUSK, SPRING, BALL, picks={VIRGINIA: EILLID})
+    t.draft().hand(A, ARMINUS, MORRIGAN, FINCH)
+    t.round(ARMINUS, WISDOM, RACE, BLOOD, picks={ARMINUS: [VIRGINIA, MORRIGAN]})
+    assert t.state.loose == ((number(FINCH), A, 1 << C),)
+
+    for seat, sure in ((B, False), (C, True), (D, False)):
+        worlds = [t.state.determinize(seat, seed) for seed in range(30)]
+        assert all(number(FINCH) in {*world.hands[A], world.candidate[A]} for world in worlds) == sure
+    assert number(FINCH) not in t.state.view(C)["rows"][B]["candidate"]["possible"]
+    assert number(FINCH) in t.state.view(D)["rows"][B]["candidate"]["possible"]
 
 
 @pytest.mark.rule("PW-LAY-01", "PW-LAY-03", "PW-SET-02", "PW-SET-06", "PW-THR-06", "PW-END-01")
