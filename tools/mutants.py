@@ -1,10 +1,9 @@
 """`make mutants GAME=… N=…`: do the rule tests of a game bite? Make small mistakes in it, and see a test fail for each.
 
 Every mutant lives in a process of its own, forked from one that has loaded everything else; there the game is imported
-with one change of its source. The tests that come to the changed function run (no other can notice; all of them, if it
-works at import), first those that cite the card or rule concerned, golden records last, up to the first failure. A
-mutant that the program itself refuses to load is not counted, nor one that changes nothing: tests/equivalent/<game>.md
-lists those and why.
+with one change of its source. The tests that come to the changed function run first, of these the ones that cite the
+card or rule concerned, then the others, up to the first failure; golden records come last. A mutant that the program
+itself refuses to load is not counted, nor one that changes nothing: tests/equivalent/<game>.md lists those and why.
 """
 
 from __future__ import annotations
@@ -206,21 +205,25 @@ def attempt(subject: Subject, change: Change, reached: Reached) -> dict[str, Any
         _import_anew(subject.package)
     except (Exception, SystemExit) as error:
         return {"end": REFUSED, "by": f"{type(error).__name__}: {error}"}
-    there = _coming(reached, change)
-    needed = {name.partition("::")[0] for name in there}
-    try:
-        tests = load([file for file in subject.tests if not there or file.name in needed], subject.name)
-    except Exception as error:
-        return {"end": KILLED, "by": f"loading the tests: {error}", "cites": False}
-    tests = [test for test in tests if not there or test.name in there]
-    tests.sort(key=lambda t: (bool(t.golden), not t.cited & change.cited, there.get(t.name, 0.0)))
-    for test in tests:
+    for test in _in_order(subject, change, _coming(reached, change)):
         try:
             test.run()
         except (Exception, SystemExit, pytest.fail.Exception) as error:
             words = f"{test.name}: {type(error).__name__} {error}"[:300]
             return {"end": KILLED, "by": words, "cites": bool(test.cited & change.cited)}
     return {"end": SURVIVED, "by": ""}
+
+
+def _in_order(subject: Subject, change: Change, there: dict[str, float]) -> Iterator[Test]:
+    """The tests that come there; then the others, for what a test left in a memo lets the next one come by."""
+    near = {name.partition("::")[0] for name in there}
+    tests = load([file for file in subject.tests if file.name in near], subject.name)
+    yield from _citing_first([test for test in tests if test.name in there], change, there)
+    yield from _citing_first([test for test in load(subject.tests, subject.name) if test.name not in there], change, {})
+
+
+def _citing_first(tests: list[Test], change: Change, seconds: dict[str, float]) -> list[Test]:
+    return sorted(tests, key=lambda t: (bool(t.golden), not t.cited & change.cited, seconds.get(t.name, 0.0)))
 
 
 def survey(subject: Subject) -> dict[str, Any]:

@@ -129,7 +129,7 @@ def test_whose_candidate_is_voted_on_may_suppose_any_proposals_that_differ():
     t.lay(BLOOD, MARSHALL, SPRING, RACE)
     for seat, name in ((A, LEDOUX), (C, LEDOUX), (D, THORNE)):
         t.answer(seat, name)
-    assert (t.asked, t.pending) == ("vote", (A, C, D))
+    assert (t.asked, t.pending, t.view["source"]) == ("vote", (A, C, D), number(MARSHALL))
     assert [t.state.view(seat)["proposals"] == [] for seat in range(4)] == [False, True, False, False]
     supposed = {seat: [t.state.determinize(seat, seed) for seed in range(40)] for seat in (A, B)}
     assert {world.asking for world in supposed[A]} == {t.state.asking}
