@@ -9,7 +9,7 @@ import pytest
 import imperia
 from imperia.games.wall import autumn
 from imperia.games.wall.lexicon import K_HORDE, W_MY_TURN
-from imperia.games.wall.tables import INDICATOR, KIND_OF
+from imperia.games.wall.tables import INDICATOR, KIND_OF, OF_WINDOW
 from wall_dsl import *
 
 
@@ -144,7 +144,28 @@ def test_who_is_asked_at_a_window_holds_a_fitting_card_in_every_world(seed):
     world = t.state.determinize(B, seed)
     assert len(world.legal(A)) > 1
     assert len(world.hand[A]) == 2
+    assert world.hand[A] == sorted(world.hand[A])
     assert world.hand[B] == t.state.hand[B]
+    lying = [*world.tactic_deck, *[card for hand in world.hand for card in hand]]
+    assert sorted(lying) == sorted([*t.state.tactic_deck, *[card for hand in t.state.hand for card in hand]])
+
+
+@pytest.mark.rule("GW-AMB-84", "GW-TAC-03", "GW-INF-01")
+def test_which_fitting_card_he_holds_and_where_the_others_lie_is_anybodys_guess():
+    """Also where the card that fits would have to come from the hand of a third player."""
+    t = (
+        table(4)
+        .tactics(A, "tac_chain_ships", "tac_goat")
+        .tactics(C, "tac_retreat", "tac_restless")
+        .window(W_MY_TURN, A)
+    )
+    drawn = worlds(t, B, 60)
+    assert len({tuple(world.hand[A]) for world in drawn}) > 20
+    held = [OF_WINDOW[W_MY_TURN] & set(world.hand[A]) for world in drawn]
+    assert all(held)
+    assert len(frozenset().union(*held)) > 3
+    assert len({tuple(world.hand[C]) for world in drawn}) > 20
+    assert all(len(world.hand[C]) == 2 and world.hand[C] == sorted(world.hand[C]) for world in drawn)
 
 
 @pytest.mark.rule("GW-SPR-03", "GW-PRD-01")
