@@ -14,7 +14,8 @@ BELOW = {
     "games": {"kernel", "cards"},
     "bots": {"kernel", "cards", "games"},
     "arena": {"kernel", "cards", "games", "bots", "envs"},
-    "server": {"kernel", "cards", "games", "bots", "catalogue", "version"},
+    "lessons": {"kernel", "cards"},
+    "server": {"kernel", "cards", "games", "bots", "lessons", "catalogue", "version"},
     "envs": {"kernel", "cards", "games", "bots"},
     "catalogue": {"kernel"},
 }

@@ -38,6 +38,9 @@ def _whole_tour(magda: Browser) -> None:
     magda.ok("PUT", f"/api/tables/{table['id']}/links", {"spectate": "revoke"})
     magda.ok("POST", f"/api/tables/{table['id']}/leave", {"seat": 1, "bot": "random"})
     magda.ok("DELETE", f"/api/tables/{mine}")
+    magda.ok("GET", "/api/lessons")
+    lesson = magda.ok("POST", "/api/lessons/powers/first")["id"]
+    magda.ok("POST", f"/api/tables/{lesson}/play-on", {"bot": "random"})
 
 
 def _ask_back(magda: Browser, guest: Browser) -> None:

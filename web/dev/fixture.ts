@@ -593,6 +593,7 @@ export function snapshot(name: string, seat: number | null, step: number, at?: n
       why: ["Zpět až po poslední odhalenou kartu"],
       request: name === "asks" ? { by: 3, to: 20, open: [0] } : null,
     },
+    lesson: null,
     steps: [1, 2, 3, 4, 5].map((number) => ({ at: (number - 1) * 5, label: `${number}. kolo` })),
   };
 }

@@ -11,10 +11,11 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket
 
-from .. import bots
+from .. import bots, lessons
 from ..cards.presenter import presenter, shown
 from ..cards.words import say
 from ..kernel.game import find
+from ..lessons.words import key_of, said
 from ..version import VERSION
 from . import shapes
 from .errors import Refused
@@ -154,14 +155,55 @@ def _rules(game: str, lang: str) -> bytes:
     return json.dumps(rulebook(game, lang), ensure_ascii=False).encode()
 
 
+# --- lessons --------------------------------------------------------------------------------------------------------
+@ROUTER.get("/lessons", response_model=list[shapes.LessonAboutShape])
+async def list_lessons(lang: Lang) -> Response:
+    """The guided games that can be begun."""
+    return JSONResponse(await run_in_threadpool(_lessons, lang))
+
+
+@cache
+def _lessons(lang: str) -> list[dict[str, Any]]:
+    found = [lessons.lesson(game, name) for game in shown() for name in lessons.names(game)]
+    return [
+        {
+            "game": lesson.game,
+            "name": lesson.name,
+            "title": said(lesson, lang, key_of(lesson)),
+            "about": said(lesson, lang, key_of(lesson), "about"),
+            "pages": lesson.pages,
+            "minutes": lesson.minutes,
+        }
+        for lesson in found
+    ]
+
+
+@ROUTER.post("/lessons/{game}/{name}", response_model=shapes.TableShape, responses=REFUSED)
+async def begin_lesson(game: str, name: str, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """A table at which a lesson is played."""
+    _known_game(game)
+    if name not in lessons.names(game):
+        raise Refused(404, "no-lesson")
+    mine = await hall.run(hall.store.name_of, me)
+    table = await hall.teach(me, mine, lessons.lesson(game, name))
+    return JSONResponse(shape_of(table, me, hall.keys, lang))
+
+
+@ROUTER.post("/tables/{table}/play-on", response_model=shapes.Revision, responses=REFUSED)
+async def play_on(table: str, body: shapes.PlayOn, hall: InHall, me: Browser) -> Response:
+    """End the lesson of a table; bots take over the other seats, and the game goes on from here."""
+    found = await _member(hall, table, me)
+    return JSONResponse({"revision": await found.play_on(me, check_bot(body.bot))})
+
+
 # --- tables ---------------------------------------------------------------------------------------------------------
 @ROUTER.get("/tables", response_model=list[shapes.TableShape], responses=REFUSED)
 async def list_tables(hall: InHall, me: Browser, lang: Lang, after: TableId | None = None) -> Response:
-    """My tables, the newest first, a hundred at a time; `after` the last one of the page before."""
+    """My tables but lessons, the newest first, a hundred at a time; `after` the last one of the page before."""
     listed: list[dict[str, Any]] = []
     known = shown()
     for row in await hall.run(hall.store.tables_of, me, after):
-        if row.game in known:
+        if row.game in known and not lessons.played_by(row.game, [seat.bot for seat in row.seats]):
             table = hall.known(row.id)
             online = [seat.kind == "bot" or (table is not None and table.online(seat.seat)) for seat in row.seats]
             listed.append(table_shape(row, me, hall.keys, lang, online))

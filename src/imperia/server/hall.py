@@ -22,6 +22,7 @@ from ..kernel.errors import SetupError
 from ..kernel.game import find
 from ..kernel.record import MOST_DEALS, Record, deals_of
 from ..kernel.rng import SEED_BITS
+from ..lessons import SEAT, Lesson
 from .caps import SOON, VISITOR, Caps
 from .errors import Refused
 from .hold import Hold
@@ -238,6 +239,15 @@ class Hall:
         except SetupError as error:
             raise Refused(400, "setup", why=error) from error
         return await self._open(creator, record, standing_of(0, state), seats)
+
+    async def teach(self, creator: str, name: str | None, lesson: Lesson) -> Table:
+        """Set up a table at which a lesson is played."""
+        record = Record(lesson.game, lesson.seats, lesson.seed, find(lesson.game).chosen(lesson.options))
+        for seat, code in lesson.opening():
+            record.add(seat, code)
+        seats = [SeatRow(n, "bot", lesson.names[n], SEAT + lesson.name, None) for n in range(lesson.seats)]
+        seats[lesson.learner] = SeatRow(lesson.learner, "me", name, None, creator)
+        return await self._open(creator, record, standing_of(lesson.begin, record.replay()), seats)
 
     def seed_for(self, creator: str, seats: list[SeatRow], wish: int | None) -> int:
         """The seed of a table: an opener may choose it where nobody else can sit; else nobody ever knows it."""

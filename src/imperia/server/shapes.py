@@ -83,6 +83,12 @@ class Leave(Request):
     bot: Text
 
 
+class PlayOn(Request):
+    """Ends a lesson; bots of this strength take the seats that it played."""
+
+    bot: Text
+
+
 class Links(Request):
     """What becomes of the links; without a wish one stays as it is."""
 
@@ -396,6 +402,19 @@ class RulesShape(TypedDict):
     sections: list[SectionShape]
 
 
+# --- lessons --------------------------------------------------------------------------------------------------------
+@answer
+class LessonAboutShape(TypedDict):
+    """A guided game that can be begun."""
+
+    game: str
+    name: str
+    title: str
+    about: str
+    pages: int
+    minutes: int
+
+
 # --- tables ---------------------------------------------------------------------------------------------------------
 @answer
 class SeatShape(TypedDict):
@@ -571,6 +590,39 @@ class StepShape(TypedDict):
     label: str
 
 
+@answer
+class LessonPageShape(TypedDict):
+    title: str
+    text: Rich
+    do: Rich | None
+    """what to press; null on a page that is only read"""
+    why: Rich | None
+    wrong: Rich
+    """what is said to who presses something else"""
+    rule: str | None
+    points: list[str]
+    """what the page speaks of: anchors, and `part:NAME` for a part of the page that has none"""
+    codes: list[int]
+    """the options that are asked for, the one to be shown first"""
+
+
+@answer
+class LessonShape(TypedDict):
+    """What a guided game says to its learner now. The pages are turned by the client; the last one is what is asked."""
+
+    game: str
+    name: str
+    title: str
+    first: int
+    """so many pages stand before these"""
+    of: int
+    """the number of all pages"""
+    pages: list[LessonPageShape]
+    """none while others move"""
+    over: bool
+    """these are the last pages: from here one can play on"""
+
+
 @with_config(ConfigDict(use_attribute_docstrings=True))
 class ViewShape(TypedDict):
     """What the views of all games share; each game adds its own (docs/protocol.md)."""
@@ -609,6 +661,7 @@ class SnapshotShape(TypedDict):
     """the seats that still owe an answer"""
     undo: UndoShape
     steps: list[StepShape]
+    lesson: LessonShape | None
 
 
 @answer

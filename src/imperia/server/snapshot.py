@@ -17,6 +17,8 @@ from ..kernel.options import Option
 from ..kernel.rng import long_seed
 from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
+from ..lessons import Lesson, Step
+from ..lessons.words import key_of, page, pointed, said
 from .identity import INVITE, SPECTATE, Keys
 from .store import TableRow
 from .table import Table, names_of
@@ -111,6 +113,7 @@ def picture(
         "waiting": list(state.pending),
         "undo": _undo(table, seat, lang, live),
         "steps": steps(table, lang),
+        "lesson": _lesson(table, seat, lang) if live else None,
     }
 
 
@@ -237,13 +240,16 @@ def _since(table: Table, log: Log, seat: int | None, clock: int) -> int:
 
 # --- the decision ---------------------------------------------------------------------------------------------------
 def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[str, Any] | None:
-    if seat is None or seat not in state.pending:
+    if seat is None or seat not in state.pending or not table.legal(seat):
         return None
     shown = table.presenter
     names = table.names(lang)
     question, reason = shown.question(state, seat, lang, names)
     prompt = state.rules().prompts[state.asking[0]]
-    options = [_option(table, state, seat, option, lang, names) for option in state.options(seat)]
+    legal = table.legal(seat)
+    offered = [option for option in state.options(seat) if option.code in legal]
+    options = [_option(table, state, seat, option, lang, names) for option in offered]
+    proposal = shown.proposal(state, seat)
     return {
         "seat": seat,
         "kind": prompt.name,
@@ -252,7 +258,7 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
         "source": shown.source(state, seat),
         "rule": shown.rule(state, seat),
         "options": options,
-        "proposal": shown.proposal(state, seat),
+        "proposal": proposal if proposal in legal else None,
     }
 
 
@@ -287,6 +293,39 @@ def why_not(table: Table, seat: int, thing: str, lang: str) -> dict[str, Any]:
             {"verb": verb, "text": rich(text), "rule": why.rule or None, "never": why.never}
             for verb, text, why in found
         ],
+    }
+
+
+# --- the lesson -----------------------------------------------------------------------------------------------------
+def _lesson(table: Table, seat: int | None, lang: str) -> dict[str, Any] | None:
+    """What the lesson of a table says to its learner now: nothing while others move."""
+    lesson = table.lesson
+    if lesson is None or seat != lesson.learner:
+        return None
+    stage = lesson.stage(table.state.clock)
+    ready = stage.pressed or stage.move is None
+    return {
+        "game": lesson.game,
+        "name": lesson.name,
+        "title": said(lesson, lang, key_of(lesson)),
+        "first": stage.first,
+        "of": lesson.pages,
+        "pages": [_page(table, lesson, step, lang) for step in stage.pages] if ready else [],
+        "over": stage.move is None,
+    }
+
+
+def _page(table: Table, lesson: Lesson, step: Step, lang: str) -> dict[str, Any]:
+    words = page(lesson, step.say, lang)
+    return {
+        "title": words.title,
+        "text": rich(words.text),
+        "do": rich(words.do) if step.do else None,
+        "why": rich(words.why) if words.why else None,
+        "wrong": rich(words.wrong),
+        "rule": step.rule or None,
+        "points": [pointed(table.row.game, thing) for thing in step.point],
+        "codes": table.legal(lesson.learner) if step.do else [],
     }
 
 

@@ -246,6 +246,43 @@ export interface components {
       seat: number;
       bot: string;
     };
+    /** @description A guided game that can be begun. */
+    LessonAboutShape: {
+      game: string;
+      name: string;
+      title: string;
+      about: string;
+      pages: number;
+      minutes: number;
+    };
+    LessonPageShape: {
+      title: string;
+      text: components["schemas"]["Rich"];
+      /** @description what to press; null on a page that is only read */
+      do: components["schemas"]["Rich"] | null;
+      why: components["schemas"]["Rich"] | null;
+      /** @description what is said to who presses something else */
+      wrong: components["schemas"]["Rich"];
+      rule: string | null;
+      /** @description what the page speaks of: anchors, and `part:NAME` for a part of the page that has none */
+      points: string[];
+      /** @description the options that are asked for, the one to be shown first */
+      codes: number[];
+    };
+    /** @description What a guided game says to its learner now. The pages are turned by the client; the last one is what is asked. */
+    LessonShape: {
+      game: string;
+      name: string;
+      title: string;
+      /** @description so many pages stand before these */
+      first: number;
+      /** @description the number of all pages */
+      of: number;
+      /** @description none while others move */
+      pages: components["schemas"]["LessonPageShape"][];
+      /** @description these are the last pages: from here one can play on */
+      over: boolean;
+    };
     /** @description What becomes of the links; without a wish one stays as it is. */
     Links: {
       invite?: ("renew" | "revoke") | null;
@@ -343,6 +380,10 @@ export interface components {
        * @enum {string}
        */
       type: "ping";
+    };
+    /** @description Ends a lesson; bots of this strength take the seats that it played. */
+    PlayOn: {
+      bot: string;
     };
     PlayersShape: {
       min: number;
@@ -510,6 +551,7 @@ export interface components {
       waiting: number[];
       undo: components["schemas"]["UndoShape"];
       steps: components["schemas"]["StepShape"][];
+      lesson: components["schemas"]["LessonShape"] | null;
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
@@ -541,6 +583,7 @@ export interface components {
       waiting: number[];
       undo: components["schemas"]["UndoShape"];
       steps: components["schemas"]["StepShape"][];
+      lesson: components["schemas"]["LessonShape"] | null;
     };
     /** @description A mark on the replay slider. */
     StepShape: {

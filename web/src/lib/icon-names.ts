@@ -206,6 +206,9 @@ export const LINES: Record<string, string> = {
     '<path d="M4 4l16 16M9.5 5.9A10 10 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-3.2 3.9M6 7.5A17 17 0 0 0 2.5 12S6 18.5 12 18.5a10 10 0 0 0 4-.8"/>',
   keyboard:
     '<rect x="3" y="6" width="18" height="12" rx="2"/><path d="M7 10h.01M11 10h.01M15 10h.01M17 14h.01M7 14h6"/>',
+  info: '<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5M12 8h.01"/>',
+  learn:
+    '<path d="m2.5 9.5 9.5-4.5 9.5 4.5-9.5 4.5z"/><path d="M6.5 11.5V16c1.500 1.700 3.300 2.500 5.500 2.500s4-.8 5.500-2.500v-4.500M21.500 9.500v5"/>',
   left: '<path d="M19 12H5M11 6l-6 6 6 6"/>',
   link: '<path d="M9.5 14.5 14.5 9.5"/><path d="m11 7 2-2a4 4 0 0 1 6 6l-2 2M13 17l-2 2a4 4 0 0 1-6-6l2-2"/>',
   lock: '<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',

@@ -69,6 +69,8 @@ export class Session {
   words = $state(false);
   /** this screen has given an answer */
   answered = false;
+  /** the open page of a lesson, among those of this moment */
+  page = $state(0);
   /** the list of options that the prompt has no place for is open */
   listing = $state(false);
   /** things whose button is pointed at, and options whose thing is */
@@ -82,7 +84,12 @@ export class Session {
   #busyTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly shown = $derived(this.replayed ?? this.snapshot);
-  readonly decision = $derived(this.replayed ? null : (this.snapshot?.decision ?? null));
+  /** the guide of a lesson, and what it says; while that is read, nothing is asked */
+  readonly lesson = $derived(this.replayed ? null : (this.snapshot?.lesson ?? null));
+  readonly taught = $derived(this.lesson?.pages[this.page] ?? null);
+  readonly decision = $derived(
+    this.replayed || (this.taught && !this.taught.do) ? null : (this.snapshot?.decision ?? null),
+  );
   readonly onTable = $derived(new Set(this.#drawn.keys()));
   readonly choice: Choice = $derived(
     choose(
@@ -317,6 +324,7 @@ export class Session {
       if (next.at !== last?.at || !sameEyes) {
         this.unselect();
         this.counted = next.decision?.proposal ?? null;
+        this.page = last && next.at < last.at ? Math.max(0, (next.lesson?.pages.length ?? 0) - 1) : 0;
       }
       if (this.opening && this.curtain === next.seat) {
         this.curtain = null;

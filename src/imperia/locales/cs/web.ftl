@@ -3,6 +3,7 @@
 brand-home = Imperia, stoly
 nav = Hlavní
 nav-tables = Stoly
+nav-learn = Naučit se
 nav-cards = Karty
 nav-rules = Pravidla
 nav-credits = Autoři a licence
@@ -80,6 +81,32 @@ import-record = Načíst záznam ze souboru
 older-tables = Starší stoly
 forget-me = Zapomenout tento prohlížeč
 forget-me-sure = Vaše jméno a vaše vlastní stoly budou smazány a u ostatních stolů vaše místa převezmou boti. Nelze to vzít zpět. Pokračovat?
+
+## Lekce
+learn-title = Naučit se hru
+learn-lead = První hra s průvodcem trvá čtvrt hodiny. Přerušit ji můžete kdykoli.
+learn-new = nová
+learn-begun = rozehráno
+learn-done = hotovo
+learn-length = { $pages } stran · { $minutes } min
+learn-begin = Začít
+learn-go-on = Pokračovat stranou { $number }
+learn-anew = Začít znovu
+learn-again = Projít znovu
+learn-offer = Hrajete poprvé? První hra s průvodcem, { $minutes } minut
+learn-rules = Pravidla
+learn-rules-help = Kapitoly s příklady, hledání.
+learn-cards = Karty
+learn-cards-help = Všechny karty každé hry a co umějí.
+lesson-leave = Ukončit lekci
+lesson-page = Strana { $number } z { $count }
+lesson-why = Proč právě teď?
+lesson-back = Zpět
+lesson-next = Dál
+lesson-show = Ukázat za mě
+lesson-finish = K lekcím
+lesson-play-on = Hrát odtud dál
+lesson-reading = Přečtěte si stranu a pokračujte tlačítkem Dál.
 
 ## Stůl
 

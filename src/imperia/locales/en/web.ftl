@@ -3,6 +3,7 @@
 brand-home = Imperia, tables
 nav = Main
 nav-tables = Tables
+nav-learn = Learn
 nav-cards = Cards
 nav-rules = Rules
 nav-credits = Credits and licences
@@ -78,6 +79,32 @@ import-record = Load a record from a file
 older-tables = Older tables
 forget-me = Forget this browser
 forget-me-sure = Your name and your own tables will be deleted, and bots will take your seats at other tables. This cannot be undone. Go on?
+
+## Lessons
+learn-title = Learn a game
+learn-lead = A guided first game takes a quarter of an hour. You can break off at any time.
+learn-new = new
+learn-begun = begun
+learn-done = done
+learn-length = { $pages } pages · { $minutes } min
+learn-begin = Begin
+learn-go-on = Go on with page { $number }
+learn-anew = Begin anew
+learn-again = Go through it again
+learn-offer = Your first time? A guided first game, { $minutes } minutes
+learn-rules = Rules
+learn-rules-help = Chapters with examples, and search.
+learn-cards = Cards
+learn-cards-help = All cards of each game and what they do.
+lesson-leave = Leave the lesson
+lesson-page = Page { $number } of { $count }
+lesson-why = Why just now?
+lesson-back = Back
+lesson-next = Next
+lesson-show = Show me
+lesson-finish = To the lessons
+lesson-play-on = Play on from here
+lesson-reading = Read the page, then go on with Next.
 
 ## Table
 

@@ -3,6 +3,7 @@
 brand-home = Imperia, asztalok
 nav = Főmenü
 nav-tables = Asztalok
+nav-learn = Tanulás
 nav-cards = Kártyák
 nav-rules = Szabályok
 nav-credits = Szerzők és licencek
@@ -84,6 +85,32 @@ import-record = Jegyzőkönyv betöltése fájlból
 older-tables = Régebbi asztalok
 forget-me = Böngésző elfelejtése
 forget-me-sure = A neved és a saját asztalaid törlődnek, a többi asztalnál botok veszik át a helyedet. Ez nem vonható vissza. Folytatod?
+
+## Leckék
+learn-title = Tanulj meg egy játékot
+learn-lead = Egy vezetett első játék negyed óra. Bármikor félbehagyható.
+learn-new = új
+learn-begun = megkezdve
+learn-done = kész
+learn-length = { $pages } oldal · { $minutes } perc
+learn-begin = Kezdés
+learn-go-on = Folytatás: { $number }. oldal
+learn-anew = Kezdés elölről
+learn-again = Még egyszer
+learn-offer = Először játszol? Vezetett első játék, { $minutes } perc
+learn-rules = Szabályok
+learn-rules-help = Fejezetek példákkal, kereséssel.
+learn-cards = Kártyák
+learn-cards-help = Minden játék összes kártyája és hatása.
+lesson-leave = Kilépés a leckéből
+lesson-page = { $number }. oldal, összesen { $count }
+lesson-why = Miért éppen most?
+lesson-back = Vissza
+lesson-next = Tovább
+lesson-show = Mutasd meg
+lesson-finish = A leckékhez
+lesson-play-on = Játék innen tovább
+lesson-reading = Olvasd el az oldalt, aztán lépj tovább a Tovább gombbal.
 
 ## Asztal
 
