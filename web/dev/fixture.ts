@@ -436,6 +436,10 @@ export const EVENTS: GameEvent[] = TEXTS.map(([group, seat, kind, text, anchors]
   text,
   more: [],
   anchors,
+  by: [],
+  hits: [],
+  sign: null,
+  fates: [],
 }));
 
 const option = (code: number, label: string, detail: string, anchors: string[] = [], final = false) => ({

@@ -504,6 +504,17 @@ class SheetShape(TypedDict):
 
 # --- snapshots ------------------------------------------------------------------------------------------------------
 @answer
+class FateShape(TypedDict):
+    """What somebody or something has done to the reader's seat."""
+
+    luck: bool
+    sign: str
+    text: Rich
+    card: int | None
+    """the card that did it"""
+
+
+@answer
 class EventShape(TypedDict):
     """An entry of the log: an act with its cause and all that it brought. The last one may grow."""
 
@@ -524,6 +535,14 @@ class EventShape(TypedDict):
     more: list[Rich]
     """what else there is to tell of it, a sentence each"""
     anchors: list[str]
+    by: list[str]
+    """of these the cards that do something"""
+    hits: list[str]
+    """and those, or the seats, to which it is done"""
+    sign: str | None
+    """the icon of what matters in it, for the margin"""
+    fates: list[FateShape]
+    """what it does to the reader"""
 
 
 @answer

@@ -142,11 +142,27 @@ export interface components {
       /** @description what else there is to tell of it, a sentence each */
       more: components["schemas"]["Rich"][];
       anchors: string[];
+      /** @description of these the cards that do something */
+      by: string[];
+      /** @description and those, or the seats, to which it is done */
+      hits: string[];
+      /** @description the icon of what matters in it, for the margin */
+      sign: string | null;
+      /** @description what it does to the reader */
+      fates: components["schemas"]["FateShape"][];
     };
     Explained: {
       code: string;
       label: string;
       help: string;
+    };
+    /** @description What somebody or something has done to the reader's seat. */
+    FateShape: {
+      luck: boolean;
+      sign: string;
+      text: components["schemas"]["Rich"];
+      /** @description the card that did it */
+      card: number | null;
     };
     /** @description What a game prints on a card besides cost, points and text: an icon and the goods beside it. */
     FieldShape: {

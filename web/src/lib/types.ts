@@ -21,6 +21,7 @@ export type NewSeat = Shapes["NewSeat"];
 
 export type Snapshot = Shapes["SnapshotShape"];
 export type GameEvent = Shapes["EventShape"];
+export type Fate = Shapes["FateShape"];
 export type Decision = Shapes["DecisionShape"];
 export type Option = Shapes["OptionShape"];
 export type Reason = Shapes["ReasonShape"];

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from ...cards.fates import Fate, Fates
 from ...cards.presenter import Names, Presenter, enter
 from ...cards.speaker import Line, seat_word
 from ...cards.words import say
@@ -31,6 +32,19 @@ _BY_PROMPT = {
 _ENDINGS = {L.LIMIT: "limit", L.ALL_KNOWN: "known", L.LIMIT | L.ALL_KNOWN: "both", L.OUT_OF_CARDS: "cards"}
 _KINDS = ("agent", "threat", "hideout", "event", "symbol")
 _SOURCES = ("printed", "fragment", "original")
+
+FATES: Final[Fates] = {
+    "cancel": Fate("cancel", "card"),
+    "threatened": Fate("threat"),
+    "dies": Fate("dead", "card"),
+    "kill": Fate("dead", "card"),
+    "guess": Fate("eye", "at", when="right"),
+    "search": Fate("eye", "at", when="right"),
+    "shelter": Fate("hideout", "card", luck=True),
+    "saved": Fate("hideout", "card", luck=True),
+    "appear": Fate("candidate"),
+    "win": Fate("points"),
+}
 
 
 class PowersPresenter(Presenter):
@@ -61,6 +75,9 @@ class PowersPresenter(Presenter):
 
     def vain(self, state: Any, seat: int, option: Option) -> bool:
         return bool(judged(state, seat, option))
+
+    def owner(self, state: Any, card: int) -> int:
+        return int(state.row[card]) if card >= 0 else -1
 
     def heading(self, event: Event, lang: str) -> str:
         return say(lang, "heading-round", n=event.args["round"]) if event.name == "round" else ""
@@ -111,4 +128,4 @@ def _step_phase(state: State) -> str:
     return "events" if step <= L.ACT else "agents"
 
 
-enter(PowersPresenter(GAME, "powers", SPEAKER))
+enter(PowersPresenter(GAME, "powers", SPEAKER, FATES))
