@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from .. import bots, lessons
 from ..cards.presenter import presenter, shown
 from ..cards.words import say
+from ..kernel.errors import SetupError
 from ..kernel.game import find
 from ..lessons.words import key_of, said
 from ..version import VERSION
@@ -116,11 +117,34 @@ async def forget_me(hall: InHall, me: Browser) -> Response:
 # --- games, cards, rules --------------------------------------------------------------------------------------------
 @ROUTER.get("/games", response_model=list[shapes.GameShape])
 def list_games(lang: Lang) -> Response:
-    strengths = [
-        {"code": name, "label": say(lang, f"bot-{name}"), "help": say(lang, f"bot-{name}-help")}
+    return JSONResponse([presenter(find(name)).about(lang) | {"bots": _bots(name, lang)} for name in shown()])
+
+
+def _bots(game: str, lang: str) -> list[dict[str, Any]]:
+    """Who may play for nobody, the weakest first."""
+    return [
+        {
+            "code": name,
+            "label": say(lang, f"bot-{name}"),
+            "help": say(lang, f"bot-{name}-help"),
+            "rating": bots.rating(name, game),
+        }
         for name in bots.names()
     ]
-    return JSONResponse([presenter(find(name)).about(lang) | {"bots": strengths} for name in shown()])
+
+
+@ROUTER.post("/games/{game}/setting", response_model=shapes.SettingShape, responses=REFUSED)
+def try_setting(game: str, body: shapes.Setting, lang: Lang) -> Response:
+    """How long a table set up so may last, and what is wrong with it."""
+    _known_game(game)
+    rules, speaker = find(game), presenter(find(game))
+    options, wrong = {key: str(value) for key, value in body.options.items()}, None
+    try:
+        options = rules.agreed(body.people + body.bots, dict(body.options))
+    except SetupError as error:
+        field, seat = error.values.get("field"), error.values.get("seat")
+        wrong = {"text": speaker.wrong(error, lang), "field": field, "seat": seat}
+    return JSONResponse({"minutes": speaker.minutes(body.people, body.bots, options), "wrong": wrong})
 
 
 @ROUTER.get("/games/{game}/cards", response_model=shapes.CardsShape, responses=REFUSED)
@@ -243,13 +267,16 @@ async def read_table(table: str, hall: InHall, me: Browser, lang: Lang, token: s
 
 @ROUTER.post("/tables/{table}/join", response_model=shapes.TableShape, responses=REFUSED)
 async def join_table(table: str, body: shapes.Join, hall: InHall, me: Browser, lang: Lang) -> Response:
-    """Take a free seat with the invitation, or look on with the spectator link."""
+    """Take a free seat with the invitation, look on with the spectator link, or move one's own seats here."""
     found = await hall.table(table)
     purpose = hall.keys.opens(body.token, table, found.row.links)
+    owner = hall.keys.owner_of(body.token, table, found.people())
     if purpose == INVITE:
         await found.join(me, _name(body.name, hall.settings.limits.name), body.seat)
     elif purpose == SPECTATE:
         await found.watch(me)
+    elif owner is not None:
+        await found.inherit(owner, me)
     else:
         raise Refused(403, "token")
     return JSONResponse(shape_of(found, me, hall.keys, lang))
@@ -308,6 +335,22 @@ async def fork(table: str, body: shapes.Fork, hall: InHall, me: Browser, lang: L
         seats = _seats(body.seats, me, mine, hall.settings.limits.name)
     made = await hall.fork(me, found, body.at, seats)
     return JSONResponse(shape_of(made, me, hall.keys, lang))
+
+
+@ROUTER.post("/tables/{table}/again", response_model=shapes.TableShape, responses=REFUSED)
+async def play_again(table: str, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """The table at which the people of a finished one play again; who asks first sets it up."""
+    made = await hall.again(me, await _member(hall, table, me))
+    return JSONResponse(shape_of(made, me, hall.keys, lang))
+
+
+@ROUTER.put("/tables/{table}/name", response_model=shapes.TableShape, responses=REFUSED)
+async def call_table(table: str, body: shapes.TableName, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """Give a table a name of its own, or take it away."""
+    found = await _member(hall, table, me)
+    name = tidy_name(body.name)[: hall.settings.limits.name] or None
+    await found.call(me, name)
+    return JSONResponse(shape_of(found, me, hall.keys, lang))
 
 
 # --- records and scores ---------------------------------------------------------------------------------------------

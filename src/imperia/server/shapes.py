@@ -44,8 +44,22 @@ class NewTable(Request):
     """taken only where nobody else can sit (no `link` seats); else chance is the server's, and the table says so"""
 
 
+class Setting(Request):
+    """A table that somebody thinks of setting up."""
+
+    options: dict[Text, Long | StrictInt | StrictBool] = Field(default_factory=dict, max_length=40)
+    people: Annotated[StrictInt, Field(ge=0, le=MAX_SEATS)]
+    bots: Annotated[StrictInt, Field(ge=0, le=MAX_SEATS)] = 0
+
+
+class TableName(Request):
+    name: Text
+    """empty: called after its game again"""
+
+
 class Join(Request):
-    """Takes a free `link` seat, or becomes a spectator with the spectator token."""
+    """Takes a free `link` seat, becomes a spectator with the spectator token, or, with the token of one's own seats,
+    takes these over from another browser."""
 
     token: Text
     name: Text = ""
@@ -215,6 +229,10 @@ class Explained(Named):
 class Error(TypedDict):
     error: str
     """one clear sentence in the reader's language"""
+    field: NotRequired[str]
+    """the option of set-up that is wrong; `seats`: their number"""
+    seat: NotRequired[int]
+    """the seat for which it is"""
 
 
 @answer
@@ -267,20 +285,96 @@ class ValueShape(TypedDict):
 class MemberShape(ValueShape):
     group: str
     """of which kind it is, in words; empty where all are of one"""
+    trait: str
+    """what it is like, in two words"""
+    icon: str | None
+    suit: str | None
+
+
+@answer
+class OnlyShape(TypedDict):
+    key: str
+    value: str
+
+
+@answer
+class TitleShape(TypedDict):
+    """Cards of one name, which go into a deck together."""
+
+    code: str
+    cards: list[int]
+    """the faces that bear the name"""
+    copies: int
+
+
+@answer
+class DeckShape(TypedDict):
+    faction: str
+    titles: list[TitleShape]
+    """all that there are for it"""
+
+
+@answer
+class DeckPartShape(TypedDict):
+    """A deck has so many titles with so many copies."""
+
+    copies: int
+    titles: int
 
 
 @answer
 class GameOptionShape(TypedDict):
     """One option of set-up: a choice of values, free text, or a list: one of the values for all seats, or a member for
-    each of them, separated by commas."""
+    each of them, separated by commas (`random`: whatever the lot gives it). Decks are lists of titles, `CODE x2, CODE`,
+    separated by semicolons."""
 
     key: str
     label: str
     help: str
     default: str
     values: list[ValueShape]
-    type: NotRequired[Literal["text", "list"]]
+    type: NotRequired[Literal["text", "list", "decks"]]
     members: NotRequired[list[MemberShape]]
+    sides: NotRequired[list[ValueShape]]
+    """a member may have one of them behind a colon"""
+    players: NotRequired[PlayersShape]
+    """it means something only with so many seats"""
+    only: NotRequired[OnlyShape]
+    """it means something only where another option has this value"""
+    decks: NotRequired[list[DeckShape]]
+    shape: NotRequired[list[DeckPartShape]]
+
+
+@answer
+class WayShape(Explained):
+    """A way to play: with which options, for how many."""
+
+    players: PlayersShape | None
+    """null: this game cannot be played so, and `help` says why"""
+    options: dict[str, str]
+
+
+@answer
+class BotShape(Explained):
+    rating: int | None
+    """how strong it is at this game; null while nobody has measured it"""
+
+
+@answer
+class WrongShape(TypedDict):
+    text: str
+    field: str | None
+    seat: int | None
+
+
+@answer
+class SettingShape(TypedDict):
+    """What would come of a table set up so."""
+
+    minutes: tuple[int, int]
+    """how long it may last, at least and at most: a guess"""
+    wrong: WrongShape | None
+    """why it cannot be set up"""
 
 
 @answer
@@ -291,7 +385,11 @@ class GameShape(TypedDict):
     players: PlayersShape
     icon: str
     options: list[GameOptionShape]
-    bots: list[Explained]
+    ways: list[WayShape]
+    minutes: tuple[int, int]
+    """how long it lasts with the fewest and with the most people: a guess"""
+    bots: list[BotShape]
+    """the weakest first"""
 
 
 @answer
@@ -433,6 +531,18 @@ class LinksShape(TypedDict):
 
     invite: NotRequired[str]
     spectate: NotRequired[str]
+    seat: NotRequired[str]
+    """moves my own seats to the browser where it is opened: nobody else is told of it"""
+
+
+@answer
+class SourceShape(TypedDict):
+    """The table that another one goes back to."""
+
+    table: str | None
+    """null where its people need not have been there"""
+    at: int | None
+    """it plays on from this move; null: the same people play again"""
 
 
 @answer
@@ -440,6 +550,16 @@ class TableShape(TypedDict):
     id: str
     game: str
     title: str
+    name: str | None
+    """as the people there have called it"""
+    host: str | None
+    """the name of who set it up"""
+    source: SourceShape | None
+    again: str | None
+    """the table at which the same people play again; for those who sit here"""
+    round: int
+    """0 before the first, and where it is not known"""
+    phase: Named | None
     options: dict[str, str]
     option_words: list[str]
     chance: Literal["server", "opener"]

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..cards.presenter import presenter
 from ..cards.story import Act
-from ..cards.words import mark, rich, say
+from ..cards.words import has, mark, rich, say
 from ..kernel.events import Event
 from ..kernel.game import find
 from ..kernel.options import Option
@@ -21,14 +21,16 @@ from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
 from ..lessons import Lesson, Step
 from ..lessons.words import key_of, page, pointed, said
-from .identity import INVITE, SPECTATE, Keys
+from .identity import INVITE, SEAT, SPECTATE, Keys
 from .store import TableRow
 from .table import Table, names_of
 from .words import told
 
 
-def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, online: list[bool]) -> dict[str, Any]:
-    """The **table** of the protocol for one browser."""
+def table_shape(
+    row: TableRow, identity: str | None, keys: Keys, lang: str, online: list[bool], again: str | None = None
+) -> dict[str, Any]:
+    """The **table** of the protocol for one browser. `again`: where the people who sit there play again."""
     shown = presenter(find(row.game))
     named = names_of(row, lang)
     mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
@@ -37,6 +39,12 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
         "id": row.id,
         "game": row.game,
         "title": shown.game.title(lang),
+        "name": row.name,
+        "host": next((seat.name for seat in row.seats if seat.owner == row.creator and seat.name), None),
+        "source": _source(row, identity) if mine else None,
+        "again": again if mine else None,
+        "round": row.round,
+        "phase": _phase(row, lang),
         "options": row.options,
         "option_words": shown.option_words(row.options, lang) + [say(lang, "chance-opener")] * chosen,
         "chance": "opener" if chosen else "server",
@@ -65,6 +73,20 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
     }
 
 
+def _phase(row: TableRow, lang: str) -> dict[str, str] | None:
+    """Where in the round its game is, as it was stored: other rules may have had other phases."""
+    known = has(lang, f"phase-{row.game}-{row.phase}")
+    return {"code": row.phase, "label": presenter(find(row.game)).phase_word(row.phase, lang)} if known else None
+
+
+def _source(row: TableRow, identity: str | None) -> dict[str, Any] | None:
+    """What a table goes back to. Who came to it by a link need not have been there."""
+    if row.source is None:
+        return None
+    there = identity == row.creator or row.source_at is None
+    return {"table": row.source if there else None, "at": row.source_at}
+
+
 def may_pass_on(row: TableRow, identity: str | None) -> bool:
     """Who set the table up and those who sit there have its links."""
     return identity is not None and (identity == row.creator or any(seat.owner == identity for seat in row.seats))
@@ -78,12 +100,14 @@ def _links(row: TableRow, identity: str | None, keys: Keys) -> dict[str, str]:
         links[SPECTATE] = f"/t/{row.id}?spectate={keys.token(row.id, SPECTATE, row.spectate)}"
     if row.invite >= 0 and any(seat.kind == "link" for seat in row.seats):
         links[INVITE] = f"/t/{row.id}?invite={keys.token(row.id, INVITE, row.invite)}"
+    if identity is not None and any(seat.owner == identity for seat in row.seats):
+        links[SEAT] = f"/t/{row.id}?seat={keys.seat_token(row.id, identity)}"
     return links
 
 
 def shape_of(table: Table, identity: str | None, keys: Keys, lang: str) -> dict[str, Any]:
     online = [table.online(seat.seat) for seat in table.row.seats]
-    return table_shape(table.row, identity, keys, lang, online)
+    return table_shape(table.row, identity, keys, lang, online, table.again)
 
 
 def snapshot(

@@ -38,6 +38,13 @@ export interface components {
       /** @description the lines of the log that are new or have grown */
       events: components["schemas"]["EventShape"][];
     };
+    BotShape: {
+      code: string;
+      label: string;
+      help: string;
+      /** @description how strong it is at this game; null while nobody has measured it */
+      rating: number | null;
+    };
     /** @description A card's name; it can be looked at. */
     CardMark: {
       card: number;
@@ -106,6 +113,16 @@ export interface components {
       /** @description the code of the answer that most people want: one press takes it */
       proposal: number | null;
     };
+    /** @description A deck has so many titles with so many copies. */
+    DeckPartShape: {
+      copies: number;
+      titles: number;
+    };
+    DeckShape: {
+      faction: string;
+      /** @description all that there are for it */
+      titles: components["schemas"]["TitleShape"][];
+    };
     Deleted: {
       deleted: boolean;
       /** @description the seats whose people must still ask for it */
@@ -114,9 +131,15 @@ export interface components {
     Error: {
       /** @description one clear sentence in the reader's language */
       error: string;
+      /** @description the option of set-up that is wrong; `seats`: their number */
+      field?: string;
+      /** @description the seat for which it is */
+      seat?: number;
     };
     ErrorMessage: {
       error: string;
+      field?: string;
+      seat?: number;
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
@@ -150,11 +173,6 @@ export interface components {
       sign: string | null;
       /** @description what it does to the reader */
       fates: components["schemas"]["FateShape"][];
-    };
-    Explained: {
-      code: string;
-      label: string;
-      help: string;
     };
     /** @description What somebody or something has done to the reader's seat. */
     FateShape: {
@@ -191,7 +209,8 @@ export interface components {
     };
     /**
      * @description One option of set-up: a choice of values, free text, or a list: one of the values for all seats, or a member for
-     *     each of them, separated by commas.
+     *     each of them, separated by commas (`random`: whatever the lot gives it). Decks are lists of titles, `CODE x2, CODE`,
+     *     separated by semicolons.
      */
     GameOptionShape: {
       key: string;
@@ -200,8 +219,16 @@ export interface components {
       default: string;
       values: components["schemas"]["ValueShape"][];
       /** @enum {string} */
-      type?: "text" | "list";
+      type?: "text" | "list" | "decks";
       members?: components["schemas"]["MemberShape"][];
+      /** @description a member may have one of them behind a colon */
+      sides?: components["schemas"]["ValueShape"][];
+      /** @description it means something only with so many seats */
+      players?: components["schemas"]["PlayersShape"];
+      /** @description it means something only where another option has this value */
+      only?: components["schemas"]["OnlyShape"];
+      decks?: components["schemas"]["DeckShape"][];
+      shape?: components["schemas"]["DeckPartShape"][];
     };
     GameShape: {
       code: string;
@@ -210,7 +237,11 @@ export interface components {
       players: components["schemas"]["PlayersShape"];
       icon: string;
       options: components["schemas"]["GameOptionShape"][];
-      bots: components["schemas"]["Explained"][];
+      ways: components["schemas"]["WayShape"][];
+      /** @description how long it lasts with the fewest and with the most people: a guess */
+      minutes: [number, number];
+      /** @description the weakest first */
+      bots: components["schemas"]["BotShape"][];
     };
     /** @description What the client has already; the first thing it says. */
     HaveMessage: {
@@ -237,7 +268,10 @@ export interface components {
       icon: string;
       text: string;
     };
-    /** @description Takes a free `link` seat, or becomes a spectator with the spectator token. */
+    /**
+     * @description Takes a free `link` seat, becomes a spectator with the spectator token, or, with the token of one's own seats,
+     *     takes these over from another browser.
+     */
     Join: {
       token: string;
       /** @default  */
@@ -308,6 +342,8 @@ export interface components {
     LinksShape: {
       invite?: string;
       spectate?: string;
+      /** @description moves my own seats to the browser where it is opened: nobody else is told of it */
+      seat?: string;
     };
     Me: {
       name: string | null;
@@ -320,6 +356,10 @@ export interface components {
       help: string;
       /** @description of which kind it is, in words; empty where all are of one */
       group: string;
+      /** @description what it is like, in two words */
+      trait: string;
+      icon: string | null;
+      suit: string | null;
     };
     MyName: {
       name: string;
@@ -349,6 +389,10 @@ export interface components {
       seats: components["schemas"]["NewSeat"][];
       /** @description taken only where nobody else can sit (no `link` seats); else chance is the server's, and the table says so */
       seed?: number | null;
+    };
+    OnlyShape: {
+      key: string;
+      value: string;
     };
     OptionShape: {
       code: number;
@@ -534,6 +578,22 @@ export interface components {
       | components["schemas"]["PresenceMessage"]
       | components["schemas"]["WhyAnswer"]
       | components["schemas"]["ErrorMessage"];
+    /** @description A table that somebody thinks of setting up. */
+    Setting: {
+      options?: {
+        [key: string]: string | number | boolean;
+      };
+      people: number;
+      /** @default 0 */
+      bots?: number;
+    };
+    /** @description What would come of a table set up so. */
+    SettingShape: {
+      /** @description how long it may last, at least and at most: a guess */
+      minutes: [number, number];
+      /** @description why it cannot be set up */
+      wrong: components["schemas"]["WrongShape"] | null;
+    };
     SheetLineShape: {
       category: string;
       label: string;
@@ -601,15 +661,36 @@ export interface components {
       steps: components["schemas"]["StepShape"][];
       lesson: components["schemas"]["LessonShape"] | null;
     };
+    /** @description The table that another one goes back to. */
+    SourceShape: {
+      /** @description null where its people need not have been there */
+      table: string | null;
+      /** @description it plays on from this move; null: the same people play again */
+      at: number | null;
+    };
     /** @description A mark on the replay slider. */
     StepShape: {
       at: number;
       label: string;
     };
+    TableName: {
+      /** @description empty: called after its game again */
+      name: string;
+    };
     TableShape: {
       id: string;
       game: string;
       title: string;
+      /** @description as the people there have called it */
+      name: string | null;
+      /** @description the name of who set it up */
+      host: string | null;
+      source: components["schemas"]["SourceShape"] | null;
+      /** @description the table at which the same people play again; for those who sit here */
+      again: string | null;
+      /** @description 0 before the first, and where it is not known */
+      round: number;
+      phase: components["schemas"]["Named"] | null;
       options: {
         [key: string]: string;
       };
@@ -631,6 +712,13 @@ export interface components {
       winners: number[];
       /** @description why the game cannot go on, in words: its rules have changed since */
       stranded: string | null;
+    };
+    /** @description Cards of one name, which go into a deck together. */
+    TitleShape: {
+      code: string;
+      /** @description the faces that bear the name */
+      cards: number[];
+      copies: number;
     };
     Undo: {
       seat: number;
@@ -675,6 +763,17 @@ export interface components {
       over: boolean;
       score: components["schemas"]["SheetShape"] | null;
     };
+    /** @description A way to play: with which options, for how many. */
+    WayShape: {
+      code: string;
+      label: string;
+      help: string;
+      /** @description null: this game cannot be played so, and `help` says why */
+      players: components["schemas"]["PlayersShape"] | null;
+      options: {
+        [key: string]: string;
+      };
+    };
     /** @description What cannot be done with the thing of a WhyMessage, besides what can. */
     WhyAnswer: {
       /**
@@ -696,6 +795,11 @@ export interface components {
       type: "why";
       /** @description its anchor, such as `card:37` */
       thing: string;
+    };
+    WrongShape: {
+      text: string;
+      field: string | null;
+      seat: number | null;
     };
   };
   responses: never;

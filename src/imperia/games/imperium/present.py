@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.fates import Fate, Fates
-from ...cards.presenter import Names, Presenter, enter
+from ...cards.presenter import Names, Presenter, Way, enter
 from ...cards.speaker import Line, seat_word
 from ...cards.words import say
 from ...kernel.events import Event
@@ -103,7 +103,10 @@ class ImperiumPresenter(Presenter):
             "value": value,
             "label": say(lang, f"imperium-nation-{value}"),
             "help": advice(lang, value),
+            "trait": say(lang, f"imperium-trait-{value}"),
             "group": say(lang, f"imperium-box-{box}"),
+            "icon": value,
+            "suit": f"n-{value}",
         }
 
     # --- the end ------------------------------------------------------------------------------------------------------
@@ -151,4 +154,4 @@ class ImperiumPresenter(Presenter):
         ]
 
 
-PRESENTER = enter(ImperiumPresenter(GAME, "imperium", SPEAKER, FATES))
+PRESENTER = enter(ImperiumPresenter(GAME, "imperium", SPEAKER, FATES, pace=(10, 40), ways={"duel": Way(range(2, 3))}))

@@ -36,12 +36,51 @@ lobby-title = Ke kterému stolu dnes usednete?
 lobby-lead = Tři kroky a hrajete. Bez účtu, bez instalace.
 new-table = Nový stůl
 step-game = Hra
-step-options = Varianta a možnosti
-step-seats = Místa
+new-table-lead = Vše ostatní je předvyplněné; stačí vybrat hru a založit.
+again-title = Hrát znovu se stejnými
+step-way = Jak budete hrát
+step-seats = Místa u stolu
+step-options = Možnosti
 no-options = Tato hra nemá žádné volby.
-option-list = Každé místo své
+option-by-seat = Podle míst
 create-table = Založit stůl
-add-seat = Přidat místo
+minutes-range = { $least }–{ $most } min
+wrong-still = Ještě jedna věc:
+wrong-at-seat = { $place }, { $seat }. místo
+seat-add = přidat
+seat-add-bot = Bot
+seat-add-link = Přes odkaz
+seat-add-local = U obrazovky
+seat-bot = Bot { $name }
+seat-who = Kdo tu sedí
+seat-kind-me = Vy
+seat-kind-link = Přes odkaz
+seat-kind-local = U obrazovky
+seat-kind-bot = Bot
+seat-choose = Zvolit pro místo: { $name }
+seat-side = Strana, { $name }
+bot-strength = Jak silný bot
+pick-any = Libovolně
+pick-lot = vylosuje se
+pick-taken = má { $name }
+pick-swap = Vzít ji sem
+pick-later = Vybírá se u stolu.
+pick-none = Co kdo hraje, se rozdá u stolu: z karet, které dostane, si každý vybere sám.
+deck-own = vlastní balíček
+deck-printed = balíček z krabice
+deck-edit = Upravit
+deck-none = Zvolte u místa frakci; pak se tu dá prohlédnout a upravit její balíček.
+deck-of = Balíček: { $name }
+deck-legal = Balíček je v pořádku
+deck-only = Krabice má pro každou frakci právě tolik názvů, kolik jich balíček potřebuje. Jediný přípustný balíček je proto celý; vyměňovat půjde, až budou další karty.
+deck-part = { $copies ->
+    [one] Po jednom výtisku
+    [few] Po { $copies } výtiscích
+   *[other] Po { $copies } výtiscích
+}
+deck-look = Prohlédnout: { $name }
+deck-from-box = Z krabice
+deck-save = Uložit
 your-name = Vaše jméno
 player-range = { $min ->
     [1] { $max ->
@@ -55,7 +94,6 @@ seat-count = { $count ->
     [few] { $count } místa
    *[other] { $count } míst
 }
-seat-me = Vy
 seat-local = Další u této obrazovky
 seat-link = Člověk přes odkaz
 seat-me-hint = vy, u této obrazovky
@@ -202,7 +240,27 @@ invite-link = Odkaz s pozvánkou
 invite-copy = Kopírovat pozvánku
 spectate-copy = Odkaz pro diváky
 join-title = Zvou vás ke stolu
+join-host = { $name } vás zve ke stolu
+join-full = Všechna místa už jsou obsazena. Přihlížet můžete odkazem pro diváky; požádejte o něj toho, kdo vás zve.
 join-submit = Usednout
+join-again = Usednout k novému stolu
+company = Kdo sedí u stolu
+company-here = Kdo sedí u stolu; připojeno { $here } z { $count }
+presence-here = u stolu
+presence-away = není připojen
+presence-free = volné místo
+presence-mine = vy
+presence-bot = bot
+table-name = Jméno stolu
+rename-table = Pojmenovat
+table-tools = { $name }: přejmenovat, odejít, smazat
+source-again = Další hra stejných lidí
+source-fork = Odbočka jiné hry od tahu { $move }
+move-copy = Odkaz pro můj jiný prohlížeč
+move-help = Odkaz je jen pro vás: kdo ho otevře, převezme tu vaše místo. Platí jednou.
+move-title = Převzít své místo
+move-why = Tímto odkazem se vaše místo přestěhuje do tohoto prohlížeče. V tom dosavadním u stolu sedět přestanete.
+move-take = Hrát dál tady
 
 curtain-over = Předejte zařízení
 curtain-title = Na řadě: { $name }
