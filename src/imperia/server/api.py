@@ -20,6 +20,7 @@ from . import shapes
 from .errors import Refused
 from .guard import language_of
 from .hall import Hall, check_bot
+from .hint import hint
 from .identity import COOKIE, COOKIE_AGE, INVITE, SPECTATE, public_id
 from .live import Live, may_look
 from .relic import Relic, show
@@ -172,7 +173,7 @@ async def list_tables(hall: InHall, me: Browser, lang: Lang, after: TableId | No
 async def create_table(body: shapes.NewTable, hall: InHall, me: Browser, lang: Lang) -> Response:
     mine = await hall.run(hall.store.name_of, me)
     seats = _seats(body.seats, me, mine, hall.settings.limits.name)
-    table = await hall.create(me, body.game, dict(body.options), seats, body.seed)
+    table = await hall.create(me, body.game, dict(body.options), seats, body.seed, body.hints)
     return JSONResponse(shape_of(table, me, hall.keys, lang))
 
 
@@ -241,6 +242,13 @@ async def act(table: str, body: shapes.Act, hall: InHall, me: Browser) -> Respon
     with hall.pulse.moves.timed():
         revision = await found.act(me, body.seat, body.revision, body.code)
     return JSONResponse({"revision": revision})
+
+
+@ROUTER.post("/tables/{table}/hint", response_model=shapes.HintShape, responses=REFUSED)
+async def ask_hint(table: str, body: shapes.AskHint, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """What a good bot would answer for my seat, and why; refused at tables of several people that have not agreed."""
+    found = await _member(hall, table, me)
+    return JSONResponse(await hint(hall.thinkers, found, me, body.seat, body.revision, lang))
 
 
 @ROUTER.post("/tables/{table}/undo", response_model=shapes.Revision, responses=REFUSED)

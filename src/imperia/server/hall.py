@@ -224,7 +224,13 @@ class Hall:
 
     # --- new tables -------------------------------------------------------------------------------------------------
     async def create(
-        self, creator: str, game: str, options: dict[str, Any], seats: list[SeatRow], seed: int | None
+        self,
+        creator: str,
+        game: str,
+        options: dict[str, Any],
+        seats: list[SeatRow],
+        seed: int | None,
+        hints: bool = False,
     ) -> Table:
         """Set up a new table."""
         if game not in shown():
@@ -237,7 +243,7 @@ class Hall:
             state = record.start()
         except SetupError as error:
             raise Refused(400, "setup", why=error) from error
-        return await self._open(creator, record, standing_of(0, state), seats)
+        return await self._open(creator, record, standing_of(0, state), seats, hints)
 
     def seed_for(self, creator: str, seats: list[SeatRow], wish: int | None) -> int:
         """The seed of a table: an opener may choose it where nobody else can sit; else nobody ever knows it."""
@@ -285,13 +291,15 @@ class Hall:
         seats = [SeatRow(n, "local", names[n] or None, None, creator) for n in range(record.seats)]
         return await self._open(creator, record, standing, seats)
 
-    async def _open(self, creator: str, record: Record, standing: Standing, seats: list[SeatRow]) -> Table:
+    async def _open(
+        self, creator: str, record: Record, standing: Standing, seats: list[SeatRow], hints: bool = False
+    ) -> Table:
         self._check_bots(creator, seats)
         self.caps.table()
         row = TableRow(new_table_id(), record.game, record.rules, record.options, record.seed, creator)
         for key, value in vars(standing).items():
             setattr(row, key, value)
-        row.seats = seats
+        row.seats, row.hints = seats, hints
         row.deals = record.to_json().get("deals", [])
         await self.run(self.store.create, row, record.entries)
         if any(seat.kind == "bot" for seat in seats):

@@ -42,6 +42,8 @@ class NewTable(Request):
     seats: list[NewSeat] = Field(max_length=MAX_SEATS)
     seed: Annotated[StrictInt, Field(ge=-(2**63), lt=2**63)] | None = None
     """taken only where nobody else can sit (no `link` seats); else chance is the server's, and the table says so"""
+    hints: StrictBool = False
+    """advice may be asked for though other people sit there; who takes a seat agrees to it"""
 
 
 class Join(Request):
@@ -57,6 +59,12 @@ class Act(Request):
     revision: StrictInt
     """of the table that the answer was chosen on; an old one is refused"""
     code: StrictInt
+
+
+class AskHint(Request):
+    seat: StrictInt
+    revision: StrictInt
+    """of the table whose question is meant; an old one is refused"""
 
 
 class Undo(Request):
@@ -434,9 +442,43 @@ class TableShape(TypedDict):
     created: str
     updated: str
     links: LinksShape
+    hints: bool
+    """may be asked for: nobody else plays here, or all have agreed to it"""
     winners: list[int]
     stranded: str | None
     """why the game cannot go on, in words: its rules have changed since"""
+
+
+# --- advice ---------------------------------------------------------------------------------------------------------
+@answer
+class HintMoveShape(TypedDict):
+    code: int
+    """of the option"""
+    behind: float | None
+    """by so many points it is worse than the best; null where the game is decided by it"""
+    why: Rich
+
+
+@answer
+class HintShape(TypedDict):
+    """What a bot would answer, from nothing but what the seat may know."""
+
+    seat: int
+    at: int
+    """for the question after so many moves"""
+    bot: str
+    """its strength in words"""
+    best: HintMoveShape
+    others: list[HintMoveShape]
+    """the next best; empty where the bot has not compared, or there is nothing else"""
+    lead: float | None
+    """by so many points the best is better than the next; null where nothing was compared, or the game is decided"""
+    equal: int
+    """so many options are as good as the best, itself included"""
+    worlds: int
+    """on so many deals of what the seat cannot know the options were tried; 0: the bot goes by a rule of thumb"""
+    best_in: int
+    """in so many of them nothing was better"""
 
 
 # --- the score ------------------------------------------------------------------------------------------------------

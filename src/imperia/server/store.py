@@ -58,6 +58,7 @@ tables = sa.Table(
     sa.Column("deals", sa.Text, nullable=False, server_default="[]"),  # as a record has them
     sa.Column("invite", sa.Integer, nullable=False, server_default="0"),  # the how-manieth link; below 0: none is valid
     sa.Column("spectate", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 seats = sa.Table(
     "seats",
@@ -132,8 +133,14 @@ class TableRow:
     winners: list[int] = field(default_factory=list)
     invite: int = 0
     spectate: int = 0
+    hints: bool = False  # all who sit here may ask a bot for advice; who takes a seat agrees to it
     seats: list[SeatRow] = field(default_factory=list)
     deals: list[Any] = field(default_factory=list)
+
+    @property
+    def may_hint(self) -> bool:
+        """May advice be asked for? With other people only where that was agreed on when the table was opened."""
+        return self.hints or sum([seat.kind != "bot" for seat in self.seats]) < 2
 
     @property
     def standing(self) -> Standing:
