@@ -10,7 +10,7 @@ A presenter finds its words under these keys: `setup-<game>-blurb`, `setup-<game
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..kernel.events import HIDDEN, Event
 from ..kernel.game import Choice, Game, games
@@ -22,11 +22,16 @@ from .speaker import Names as Names
 from .story import Act
 from .words import has, rich, say
 
+if TYPE_CHECKING:
+    from .guide import Guide
+
 Headings = list[tuple[int, str]]  # (number of moves, label): where the parts of a game begin
 
 
 class Presenter:
     """What a table says about a game. Subclasses speak; this class puts what they say into shape."""
+
+    guide: Guide  # what a newcomer is told
 
     def __init__(self, game: Game[Any], icon: str, speaker: Speaker) -> None:
         self.game = game

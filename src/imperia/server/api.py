@@ -19,6 +19,7 @@ from ..version import VERSION
 from . import shapes
 from .errors import Refused
 from .guard import language_of
+from .guide import cards, guide
 from .hall import Hall, check_bot
 from .hint import hint
 from .identity import COOKIE, COOKIE_AGE, INVITE, SPECTATE, public_id
@@ -129,6 +130,13 @@ async def list_cards(game: str, lang: Lang) -> Response:
     return _ready(await run_in_threadpool(_cards, game, lang))
 
 
+@ROUTER.get("/games/{game}/guide", response_model=shapes.GuideShape, responses=REFUSED)
+async def read_guide(game: str, lang: Lang) -> Response:
+    """What a newcomer asks: the game on one page, its words, and tips for the first game."""
+    _known_game(game)
+    return _ready(await run_in_threadpool(_guide, game, lang))
+
+
 @ROUTER.get("/games/{game}/rules", response_model=shapes.RulesShape, responses=REFUSED)
 async def list_rules(game: str, lang: Lang) -> Response:
     _known_game(game)
@@ -146,8 +154,12 @@ def _ready(text: bytes) -> Response:
 
 @cache
 def _cards(game: str, lang: str) -> bytes:
-    speaker = presenter(find(game))
-    return json.dumps({"cards": speaker.cards(lang), "filters": speaker.filters(lang)}, ensure_ascii=False).encode()
+    return json.dumps(cards(game, lang), ensure_ascii=False).encode()
+
+
+@cache
+def _guide(game: str, lang: str) -> bytes:
+    return json.dumps(guide(game, lang), ensure_ascii=False).encode()
 
 
 @cache

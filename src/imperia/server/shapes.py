@@ -350,6 +350,14 @@ class CardShape(TypedDict):
     grid: NotRequired[list[list[list[str] | None]]]
     """fields printed in rows, each with its icons and numbers; null where there is none"""
     fields: list[FieldShape]
+    key: list[str]
+    """every icon it shows; what they mean is in `icons` of all cards"""
+
+
+@answer
+class IconShape(TypedDict):
+    word: str
+    text: Rich
 
 
 @answer
@@ -370,6 +378,86 @@ class FilterShape(TypedDict):
 class CardsShape(TypedDict):
     cards: list[CardShape]
     filters: list[FilterShape]
+    icons: dict[str, IconShape]
+    """the key of icons, by their names"""
+
+
+# --- the guide ------------------------------------------------------------------------------------------------------
+@answer
+class GuidePhaseShape(TypedDict):
+    code: str
+    label: str
+    text: Rich
+
+
+@answer
+class GuideActShape(TypedDict):
+    label: str
+    text: Rich
+
+
+@answer
+class GuideScoreShape(TypedDict):
+    text: Rich
+    points: str
+
+
+@answer
+class GuideNoteShape(TypedDict):
+    icon: str
+    label: str
+    text: Rich
+
+
+@answer
+class GuidePageShape(TypedDict):
+    """A way to play on one page."""
+
+    lead: Rich
+    goal: Rich
+    turn: str
+    end: Rich
+    first: Rich
+    phases: list[GuidePhaseShape]
+    acts: list[GuideActShape]
+    scores: list[GuideScoreShape]
+    notes: list[GuideNoteShape]
+
+
+@answer
+class ReadingShape(TypedDict):
+    at: Literal["suit", "cost", "points", "type", "text"]
+    text: Rich
+
+
+@answer
+class TermShape(TypedDict):
+    word: str
+    text: Rich
+    icon: str | None
+    rule: str | None
+
+
+@answer
+class TipShape(TypedDict):
+    code: str
+    at: str
+    """the thing of the table that it speaks of"""
+    text: Rich
+
+
+@answer
+class GuideShape(TypedDict):
+    option: str
+    """the option of the game by whose value `pages` are found; where it has none of them, the first counts"""
+    pages: dict[str, GuidePageShape]
+    icons: list[str]
+    """of the key on the page, in order; what they mean is told with the cards"""
+    sample: int
+    """a card to learn to read by"""
+    reading: list[ReadingShape]
+    glossary: list[TermShape]
+    tips: list[TipShape]
 
 
 @answer

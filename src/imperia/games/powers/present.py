@@ -15,6 +15,7 @@ from . import lexicon as L
 from .candidates import judged
 from .cards import DECK
 from .flow import EVALUATE
+from .guide import GUIDE
 from .speech import SPEAKER, faction_word
 from .state import Powers
 
@@ -35,6 +36,8 @@ _SOURCES = ("printed", "fragment", "original")
 
 class PowersPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
+
+    guide = GUIDE
 
     def phase(self, state: State) -> str:
         if state.over:

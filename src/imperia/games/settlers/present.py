@@ -12,6 +12,7 @@ from ...kernel.options import SLOT, Option
 from . import GAME, solo, tables
 from .cards import DECK
 from .cards.deck import RULES
+from .guide import GUIDE
 from .lexicon import ACT, ATTACKING, CLEANUP, COLOURS, KINDS, LOOKOUT, ORIGINS, PHASES, PRODUCE
 from .score import CATEGORIES, left_over, sheet
 from .speech import SPEAKER
@@ -24,6 +25,8 @@ _ROUND_PHASES = [PHASES[phase] for phase in (LOOKOUT, PRODUCE, ACT, CLEANUP)]
 
 class SettlersPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
+
+    guide = GUIDE
 
     def phase(self, state: Any) -> str:
         return PHASES[state.phase]

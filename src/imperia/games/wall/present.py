@@ -11,6 +11,7 @@ from ...kernel.events import HIDDEN, Event
 from ...kernel.options import CARD, Option
 from . import GAME
 from .faces import FACES, SUIT_NAMES
+from .guide import GUIDE
 from .lexicon import (
     CAPTURE,
     COOP,
@@ -32,6 +33,8 @@ YEAR: Final = ("spring", "summer", "autumn", "winter")
 
 class WallPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
+
+    guide = GUIDE
 
     # --- the table ----------------------------------------------------------------------------------------------------
     def phase(self, state: Any) -> str:
