@@ -25,6 +25,9 @@ def _whole_tour(magda: Browser) -> None:
         for lang in ("cs", "en", "hu"):
             magda.ok("GET", f"/api/games/{game}/cards", params={"lang": lang})
             magda.ok("GET", f"/api/games/{game}/rules", params={"lang": lang})
+            magda.ok("GET", f"/api/games/{game}/guide", params={"lang": lang})
+    alone = magda.create("me", game="settlers")
+    magda.ok("POST", f"/api/tables/{alone['id']}/hint", {"seat": 0, "revision": alone["revision"]})
     table = magda.create("me", "local", "link")
     magda.join(table, "spectate")
     magda.ok("GET", "/api/tables")

@@ -10,7 +10,7 @@ A presenter finds its words under these keys: `setup-<game>-blurb`, `setup-<game
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..kernel.errors import SetupError
 from ..kernel.events import HIDDEN, Event
@@ -25,6 +25,9 @@ from .speaker import Line, Speaker
 from .speaker import Names as Names
 from .story import Act
 from .words import has, rich, say
+
+if TYPE_CHECKING:
+    from .guide import Guide
 
 Headings = list[tuple[int, str]]  # (number of moves, label): where the parts of a game begin
 Struck = tuple[Event, Fate]  # an event, and what it does to a seat
@@ -43,6 +46,8 @@ class Way:
 
 class Presenter:
     """What a table says about a game. Subclasses speak; this class puts what they say into shape."""
+
+    guide: Guide  # what a newcomer is told
 
     def __init__(
         self,

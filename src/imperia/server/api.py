@@ -21,7 +21,9 @@ from ..version import VERSION
 from . import shapes
 from .errors import Refused
 from .guard import language_of
+from .guide import cards, guide
 from .hall import Hall, check_bot
+from .hint import hint
 from .identity import COOKIE, COOKIE_AGE, INVITE, SPECTATE, public_id
 from .live import Live, may_look
 from .relic import Relic, show
@@ -153,6 +155,13 @@ async def list_cards(game: str, lang: Lang) -> Response:
     return _ready(await run_in_threadpool(_cards, game, lang))
 
 
+@ROUTER.get("/games/{game}/guide", response_model=shapes.GuideShape, responses=REFUSED)
+async def read_guide(game: str, lang: Lang) -> Response:
+    """What a newcomer asks: the game on one page, its words, and tips for the first game."""
+    _known_game(game)
+    return _ready(await run_in_threadpool(_guide, game, lang))
+
+
 @ROUTER.get("/games/{game}/rules", response_model=shapes.RulesShape, responses=REFUSED)
 async def list_rules(game: str, lang: Lang) -> Response:
     _known_game(game)
@@ -170,8 +179,12 @@ def _ready(text: bytes) -> Response:
 
 @cache
 def _cards(game: str, lang: str) -> bytes:
-    speaker = presenter(find(game))
-    return json.dumps({"cards": speaker.cards(lang), "filters": speaker.filters(lang)}, ensure_ascii=False).encode()
+    return json.dumps(cards(game, lang), ensure_ascii=False).encode()
+
+
+@cache
+def _guide(game: str, lang: str) -> bytes:
+    return json.dumps(guide(game, lang), ensure_ascii=False).encode()
 
 
 @cache
@@ -238,7 +251,7 @@ async def list_tables(hall: InHall, me: Browser, lang: Lang, after: TableId | No
 async def create_table(body: shapes.NewTable, hall: InHall, me: Browser, lang: Lang) -> Response:
     mine = await hall.run(hall.store.name_of, me)
     seats = _seats(body.seats, me, mine, hall.settings.limits.name)
-    table = await hall.create(me, body.game, dict(body.options), seats, body.seed)
+    table = await hall.create(me, body.game, dict(body.options), seats, body.seed, body.hints)
     return JSONResponse(shape_of(table, me, hall.keys, lang))
 
 
@@ -310,6 +323,13 @@ async def act(table: str, body: shapes.Act, hall: InHall, me: Browser) -> Respon
     with hall.pulse.moves.timed():
         revision = await found.act(me, body.seat, body.revision, body.code)
     return JSONResponse({"revision": revision})
+
+
+@ROUTER.post("/tables/{table}/hint", response_model=shapes.HintShape, responses=REFUSED)
+async def ask_hint(table: str, body: shapes.AskHint, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """What a good bot would answer for my seat, and why; refused at tables of several people that have not agreed."""
+    found = await _member(hall, table, me)
+    return JSONResponse(await hint(hall.thinkers, found, me, body.seat, body.revision, lang))
 
 
 @ROUTER.post("/tables/{table}/undo", response_model=shapes.Revision, responses=REFUSED)

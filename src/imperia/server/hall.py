@@ -235,6 +235,7 @@ class Hall:
         seats: list[SeatRow],
         seed: int | None,
         source: Source | None = None,
+        hints: bool = False,
     ) -> Table:
         """Set up a new table."""
         if game not in shown():
@@ -247,7 +248,7 @@ class Hall:
             state = record.start()
         except SetupError as error:
             raise _not_so(error) from error
-        return await self._open(creator, record, standing_of(0, state), seats, source)
+        return await self._open(creator, record, standing_of(0, state), seats, source, hints)
 
     async def teach(self, creator: str, name: str | None, lesson: Lesson) -> Table:
         """Set up a table at which a lesson is played."""
@@ -327,13 +328,14 @@ class Hall:
         standing: Standing,
         seats: list[SeatRow],
         source: Source | None = None,
+        hints: bool = False,
     ) -> Table:
         self._check_bots(creator, seats)
         self.caps.table()
         row = TableRow(new_table_id(), record.game, record.rules, record.options, record.seed, creator)
         for key, value in vars(standing).items():
             setattr(row, key, value)
-        row.seats = seats
+        row.seats, row.hints = seats, hints
         row.source, row.source_at = source or (None, None)
         row.deals = record.to_json().get("deals", [])
         await self.run(self.store.create, row, record.entries)

@@ -68,6 +68,7 @@ def table_shape(
         "created": row.created,
         "updated": row.updated,
         "links": _links(row, identity, keys),
+        "hints": row.may_hint,
         "winners": row.winners,
         "stranded": None if shown.game.reads(row.rules) else say(lang, "error-other-rules"),
     }

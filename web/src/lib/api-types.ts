@@ -31,6 +31,11 @@ export interface components {
       type: "agree";
       agree: boolean;
     };
+    AskHint: {
+      seat: number;
+      /** @description of the table whose question is meant; an old one is refused */
+      revision: number;
+    };
     /** @description One step from a picture to the next. */
     BeatShape: {
       /** @description in order: `[path, value]` puts a value there (one past the end of a list: adds it), `[path]` takes it away */
@@ -82,10 +87,16 @@ export interface components {
       /** @description fields printed in rows, each with its icons and numbers; null where there is none */
       grid?: (string[] | null)[][];
       fields: components["schemas"]["FieldShape"][];
+      /** @description every icon it shows; what they mean is in `icons` of all cards */
+      key: string[];
     };
     CardsShape: {
       cards: components["schemas"]["CardShape"][];
       filters: components["schemas"]["FilterShape"][];
+      /** @description the key of icons, by their names */
+      icons: {
+        [key: string]: components["schemas"]["IconShape"];
+      };
     };
     /** @description What each seat would have scored at the end of each round. */
     ChartShape: {
@@ -243,6 +254,50 @@ export interface components {
       /** @description the weakest first */
       bots: components["schemas"]["BotShape"][];
     };
+    GuideActShape: {
+      label: string;
+      text: components["schemas"]["Rich"];
+    };
+    GuideNoteShape: {
+      icon: string;
+      label: string;
+      text: components["schemas"]["Rich"];
+    };
+    /** @description A way to play on one page. */
+    GuidePageShape: {
+      lead: components["schemas"]["Rich"];
+      goal: components["schemas"]["Rich"];
+      turn: string;
+      end: components["schemas"]["Rich"];
+      first: components["schemas"]["Rich"];
+      phases: components["schemas"]["GuidePhaseShape"][];
+      acts: components["schemas"]["GuideActShape"][];
+      scores: components["schemas"]["GuideScoreShape"][];
+      notes: components["schemas"]["GuideNoteShape"][];
+    };
+    GuidePhaseShape: {
+      code: string;
+      label: string;
+      text: components["schemas"]["Rich"];
+    };
+    GuideScoreShape: {
+      text: components["schemas"]["Rich"];
+      points: string;
+    };
+    GuideShape: {
+      /** @description the option of the game by whose value `pages` are found; where it has none of them, the first counts */
+      option: string;
+      pages: {
+        [key: string]: components["schemas"]["GuidePageShape"];
+      };
+      /** @description of the key on the page, in order; what they mean is told with the cards */
+      icons: string[];
+      /** @description a card to learn to read by */
+      sample: number;
+      reading: components["schemas"]["ReadingShape"][];
+      glossary: components["schemas"]["TermShape"][];
+      tips: components["schemas"]["TipShape"][];
+    };
     /** @description What the client has already; the first thing it says. */
     HaveMessage: {
       /**
@@ -263,10 +318,40 @@ export interface components {
        */
       patches?: boolean;
     };
+    HintMoveShape: {
+      /** @description of the option */
+      code: number;
+      /** @description by so many points it is worse than the best; null where the game is decided by it */
+      behind: number | null;
+      why: components["schemas"]["Rich"];
+    };
+    /** @description What a bot would answer, from nothing but what the seat may know. */
+    HintShape: {
+      seat: number;
+      /** @description for the question after so many moves */
+      at: number;
+      /** @description its strength in words */
+      bot: string;
+      best: components["schemas"]["HintMoveShape"];
+      /** @description the next best; empty where the bot has not compared, or there is nothing else */
+      others: components["schemas"]["HintMoveShape"][];
+      /** @description by so many points the best is better than the next; null where nothing was compared, or the game is decided */
+      lead: number | null;
+      /** @description so many options are as good as the best, itself included */
+      equal: number;
+      /** @description on so many deals of what the seat cannot know the options were tried; 0: the bot goes by a rule of thumb */
+      worlds: number;
+      /** @description in so many of them nothing was better */
+      best_in: number;
+    };
     /** @description Drawn as an icon, read as its text. */
     IconMark: {
       icon: string;
       text: string;
+    };
+    IconShape: {
+      word: string;
+      text: components["schemas"]["Rich"];
     };
     /**
      * @description Takes a free `link` seat, becomes a spectator with the spectator token, or, with the token of one's own seats,
@@ -389,6 +474,11 @@ export interface components {
       seats: components["schemas"]["NewSeat"][];
       /** @description taken only where nobody else can sit (no `link` seats); else chance is the server's, and the table says so */
       seed?: number | null;
+      /**
+       * @description advice may be asked for though other people sit there; who takes a seat agrees to it
+       * @default false
+       */
+      hints?: boolean;
     };
     OnlyShape: {
       key: string;
@@ -460,6 +550,11 @@ export interface components {
     PresenceShape: {
       seat: number;
       online: boolean;
+    };
+    ReadingShape: {
+      /** @enum {string} */
+      at: "suit" | "cost" | "points" | "type" | "text";
+      text: components["schemas"]["Rich"];
     };
     /** @description Why something cannot be done with a thing. */
     ReasonShape: {
@@ -709,9 +804,23 @@ export interface components {
       created: string;
       updated: string;
       links: components["schemas"]["LinksShape"];
+      /** @description may be asked for: nobody else plays here, or all have agreed to it */
+      hints: boolean;
       winners: number[];
       /** @description why the game cannot go on, in words: its rules have changed since */
       stranded: string | null;
+    };
+    TermShape: {
+      word: string;
+      text: components["schemas"]["Rich"];
+      icon: string | null;
+      rule: string | null;
+    };
+    TipShape: {
+      code: string;
+      /** @description the thing of the table that it speaks of */
+      at: string;
+      text: components["schemas"]["Rich"];
     };
     /** @description Cards of one name, which go into a deck together. */
     TitleShape: {

@@ -14,6 +14,7 @@ from ...kernel.options import CARD, Option
 from . import GAME
 from .faces import COMMON, FACES
 from .gates import ASK_PAY
+from .guide import GUIDE
 from .lexicon import ACTIVATE, BOXES, ENDING, INNOVATE, NATIONS, REVOLT, SETUP, STATES, SUITS
 from .score import CATEGORIES, sheet, unrest_of
 from .speech import REASONS, SPEAKER, advice
@@ -59,6 +60,8 @@ RULES: Final = {
 
 class ImperiumPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
+
+    guide = GUIDE
 
     # --- the table ----------------------------------------------------------------------------------------------------
     def phase(self, state: Any) -> str:

@@ -17,6 +17,7 @@ from . import lexicon as L
 from .candidates import judged
 from .cards import DECK
 from .flow import EVALUATE
+from .guide import GUIDE
 from .speech import SPEAKER, faction_word
 from .state import Powers
 
@@ -50,6 +51,8 @@ FATES: Final[Fates] = {
 
 class PowersPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
+
+    guide = GUIDE
 
     def phase(self, state: State) -> str:
         if state.over:

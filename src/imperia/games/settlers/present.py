@@ -14,6 +14,7 @@ from ...kernel.options import SLOT, Option
 from . import GAME, solo, tables
 from .cards import BY_CODE, DECK, TITLES
 from .cards.deck import RULES
+from .guide import GUIDE
 from .lexicon import ACT, ATTACKING, CLEANUP, COLOURS, FACTIONS, KINDS, LOOKOUT, ORIGINS, PHASES, PRODUCE
 from .score import CATEGORIES, left_over, sheet
 from .setup import COPIES_WANTED
@@ -38,6 +39,8 @@ FATES: Final[Fates] = {
 
 class SettlersPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
+
+    guide = GUIDE
 
     def phase(self, state: Any) -> str:
         return PHASES[state.phase]

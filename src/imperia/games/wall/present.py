@@ -12,6 +12,7 @@ from ...kernel.events import Event
 from ...kernel.options import CARD, Option
 from . import GAME
 from .faces import FACES, SUIT_NAMES
+from .guide import GUIDE
 from .lexicon import (
     CAPTURE,
     COOP,
@@ -50,6 +51,8 @@ WAYS: Final = {
 
 class WallPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
+
+    guide = GUIDE
 
     # --- the table ----------------------------------------------------------------------------------------------------
     def round(self, state: Any) -> int:
