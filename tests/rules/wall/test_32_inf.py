@@ -8,7 +8,7 @@ import pytest
 
 import imperia
 from imperia.games.wall import autumn
-from imperia.games.wall.lexicon import FREE, GOODS, K_HORDE, LOCATION_NAMES, W_MY_TURN
+from imperia.games.wall.lexicon import COMMAND_NAMES, FREE, GOODS, K_HORDE, LOCATION_NAMES, W_MY_TURN
 from imperia.games.wall.tables import INDICATOR, KIND_OF, LAYOUT, OF_WINDOW, REWARDS, SETS, WORTH
 from wall_dsl import *
 
@@ -76,6 +76,15 @@ def test_a_chosen_command_card_is_secret_until_the_reveal(make):
     assert faction(t, A, A)["commands"]["played"] is not None
     assert faction(t, A, B)["commands"]["played"] is None
     assert len({world.answers[A] for world in worlds(t, B, 30)}) > 1
+    assert [faction(t, p, A)["answered"] for p in (A, B)] == [True, False]
+    for p in (B, C):
+        t.answer(p, "command", "economy")
+    if t.asked == "position":
+        t.answer(t.pending[0], "position", 0)
+    audience = SETS[t.state.set].commands[A][COMMAND_NAMES.index("audience")]
+    for seat in (A, B, None):
+        shown = faction(t, A, seat)["commands"]
+        assert (shown["played"], audience in shown["hand"], len(shown["hand"])) == (audience, False, 5)
 
 
 @pytest.mark.rule("GW-INF-04", "GW-INF-10")
