@@ -307,6 +307,24 @@ def test_what_goes_into_history_from_hand_is_not_shown_from_the_discard_pile_it_
     lawful(t)
 
 
+@pytest.mark.rule("IM-INF-10", "IM-INF-15")
+def test_what_was_known_of_a_hand_is_uncertain_once_a_card_has_left_it_unseen_and_only_then():
+    t = table("romans", "greeks").empire(A).hand(A, "1CIV2", "1UNC2", "1UNC4", "1ROM14").discards(A, "1UNC3")
+    for name in ("1UNC2", "1UNC4", "1ROM14"):
+        t.state.marks[BY_CODE[name]] = 0b11  # all saw him take them
+    assert names(seen(t, B, A)["hand"]["cards"]).count(None) == 1
+    t.activate(A).free(A, "1CIV2", "1UNC2", "1UNC3")
+    for p in (B, None):
+        assert names(seen(t, p, A)["hand"]["cards"]) == [None, None]  # any of the three may be gone
+        assert None in names(seen(t, p, A)["history"]["cards"])
+    lawful(t)
+    t = table("romans", "greeks").hand(A, "1UNC2", "1UNC4", "UNREST")
+    for name in ("1UNC2", "1UNC4"):
+        t.state.marks[BY_CODE[name]] = 0b11
+    t.revolt(A, "UNREST")
+    assert sorted(names(seen(t, B, A)["hand"]["cards"])) == ["1UNC2", "1UNC4"]  # what is returned is seen by all
+
+
 @pytest.mark.rule("IM-INF-15")
 def test_a_card_given_from_hand_is_known_to_both_and_to_no_third():
     t = table("romans", "greeks", "celts").empire(A).hand(A, "1CIV11", "1UNC2", "1UNC3", "1ROM14").activate(A)
