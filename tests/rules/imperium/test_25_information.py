@@ -326,12 +326,14 @@ def test_what_was_known_of_a_hand_is_uncertain_once_a_card_has_left_it_unseen_an
 
 
 @pytest.mark.rule("IM-INF-15")
-def test_a_card_given_from_hand_is_known_to_both_and_to_no_third():
-    t = table("romans", "greeks", "celts").empire(A).hand(A, "1CIV11", "1UNC2", "1UNC3", "1ROM14").activate(A)
-    t.play(A, "1CIV11", "1UNC2", "1UNC3")
-    assert names(seen(t, A, B)["hand"]["cards"]) == ["1UNC2"]
-    assert seen(t, C, B)["hand"]["cards"] == [None]
-    assert [event["card"] for event in t.heard(C, "given")] == [-1, BY_CODE["1UNC3"]]
+@pytest.mark.parametrize(("giver", "first", "second"), [(A, B, C), (B, C, A), (C, A, B)])
+def test_a_card_given_from_hand_is_known_to_both_and_to_no_third(giver: int, first: int, second: int):
+    t = table("romans", "greeks", "celts").empire(giver).hand(giver, "1CIV11", "1UNC2", "1UNC3", "1ROM14")
+    t.turn(giver).activate(giver).play(giver, "1CIV11", "1UNC2", "1UNC3")
+    assert names(seen(t, giver, first)["hand"]["cards"]) == ["1UNC2"]
+    assert seen(t, second, first)["hand"]["cards"] == [None]
+    assert [event["card"] for event in t.heard(giver, "given")] == [BY_CODE["1UNC2"], BY_CODE["1UNC3"]]
+    assert [event["card"] for event in t.heard(second, "given")] == [-1, BY_CODE["1UNC3"]]
     lawful(t)
 
 
