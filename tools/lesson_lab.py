@@ -7,6 +7,7 @@ import json
 import sys
 
 import imperia
+from imperia import bots
 from imperia.cards.presenter import presenter
 from imperia.cards.speaker import default_names
 from imperia.cards.words import plain
@@ -37,7 +38,7 @@ def main() -> int:
     for number in range(wanted.bots):
         if state.pending:
             seat = state.pending[-1]
-            code = imperia.bots.choose("greedy", state, seat, number)
+            code = bots.choose("greedy", state, seat, number)
             print("BOT", json.dumps({"seat": seat, "do": spoken(state.rules().actions[code])}))
             state.play(seat, code)
     tell(state, wanted.log, lesson.learner)
