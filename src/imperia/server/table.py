@@ -73,6 +73,10 @@ class Seated:
     def sits(self, identity: str) -> bool:
         return any(row.owner == identity for row in self.row.seats)
 
+    def people(self) -> list[str]:
+        """The identities that sit here, each once."""
+        return list(dict.fromkeys([row.owner for row in self.row.seats if row.owner is not None]))
+
     def wishes_end(self, identity: str) -> list[int]:
         """Somebody wishes the table to be deleted; the seats whose people must still wish it too."""
         if identity == self.row.creator:
@@ -118,6 +122,8 @@ class Table(Seated):
         self._run = run
         self._journal = journal or Journal(store, run)
         self._lock = asyncio.Lock()
+        self.again: str | None = None  # the table at which these people play again
+        self.again_lock = asyncio.Lock()
 
     # --- reading ----------------------------------------------------------------------------------------------------
     @property
@@ -366,6 +372,33 @@ class Table(Seated):
         self.on_change(self)
         return self.row.revision
 
+    async def inherit(self, owner: str, heir: str) -> int:
+        """Hand all that somebody has here to the same person at another browser."""
+        return await self._alone(self._inherit(owner, heir))
+
+    async def _inherit(self, owner: str, heir: str) -> int:
+        await self._run(self._store.inherit, self.id, owner, heir)
+        for row in self.row.seats:
+            if row.owner == owner:
+                row.owner = heir
+        if self.row.creator == owner:
+            self.row.creator = heir
+        self._seated()
+        return self.row.revision
+
+    async def call(self, identity: str, name: str | None) -> int:
+        """Give the table a name: the business of all who sit here, and of who set it up."""
+        if identity != self.row.creator and not self.sits(identity):
+            raise Refused(403, "no-member")
+        return await self._alone(self._call(name))
+
+    async def _call(self, name: str | None) -> int:
+        await self._run(self._store.call, self.id, name)
+        self.row.name = name
+        self.cache.clear()
+        self.wake()
+        return self.row.revision
+
     async def relink(self, identity: str, invite: int, spectate: int) -> int:
         """Set which links are valid; the opener's business, or anybody's who sits here once the opener is forgotten."""
         if identity != self.row.creator and (self.row.creator or not self.sits(identity)):
@@ -389,7 +422,9 @@ class Table(Seated):
 
 
 def standing_of(revision: int, state: State) -> Standing:
-    return Standing(revision, state.clock, list(state.pending), bool(state.over), list(state.winners))
+    shown = presenter(state.rules())
+    where = shown.round(state), shown.phase(state)
+    return Standing(revision, state.clock, list(state.pending), bool(state.over), list(state.winners), *where)
 
 
 def _nothing(table: Table) -> None:

@@ -1,4 +1,5 @@
-// What a person sets once for this browser: appearance, sound, text table, replay speed.
+// What a person sets once for this browser: appearance, sound, text table, the pace at which events are shown.
+import { PACES, type Pace } from "./staging";
 
 type Theme = "system" | "light" | "dark";
 
@@ -15,6 +16,7 @@ class Prefs {
   theme = $state<Theme>(read("theme", ["system", "light", "dark"], "system"));
   sound = $state(read("sound", ["on", "off"], phone.matches ? "off" : "on") === "on");
   text = $state(read("text", ["on", "off"], "off") === "on");
+  pace = $state<Pace>(read("pace", PACES, "normal"));
   #systemDark = $state(dark.matches);
   #phone = $state(phone.matches);
   readonly isDark = $derived(this.theme === "dark" || (this.theme === "system" && this.#systemDark));
@@ -42,6 +44,11 @@ class Prefs {
   toggleSound(): void {
     this.sound = !this.sound;
     localStorage.setItem("imperia.sound", this.sound ? "on" : "off");
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    localStorage.setItem("imperia.pace", pace);
   }
 
   toggleText(): void {

@@ -1,14 +1,14 @@
 // Client-side routing by path: a handful of patterns and the browser's own history.
 
 export interface Route {
-  page: "lobby" | "table" | "cards" | "rules" | "learn" | "credits" | "missing";
+  page: "lobby" | "new" | "table" | "cards" | "rules" | "learn" | "credits" | "missing";
   /** game code or table id, where the page has one */
   name: string;
 }
 
 const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/$/, "lobby"],
-  [/^\/new(?:\/([\w-]+))?$/, "lobby"],
+  [/^\/new(?:\/([\w-]+))?$/, "new"],
   [/^\/t\/([\w-]+)$/, "table"],
   [/^\/cards(?:\/([\w-]+))?$/, "cards"],
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],

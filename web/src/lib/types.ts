@@ -10,6 +10,9 @@ export type Lang = Shapes["LangMessage"]["lang"];
 export type Me = Shapes["Me"];
 export type Game = Shapes["GameShape"];
 export type GameOption = Shapes["GameOptionShape"];
+export type Member = Shapes["MemberShape"];
+export type Way = Shapes["WayShape"];
+export type Setting = Shapes["SettingShape"];
 export type Rulebook = Shapes["RulesShape"];
 export type Chapter = Shapes["SectionShape"];
 export type Rule = Shapes["RuleShape"];
@@ -21,6 +24,7 @@ export type NewSeat = Shapes["NewSeat"];
 
 export type Snapshot = Shapes["SnapshotShape"];
 export type GameEvent = Shapes["EventShape"];
+export type Fate = Shapes["FateShape"];
 export type Decision = Shapes["DecisionShape"];
 export type Option = Shapes["OptionShape"];
 export type Reason = Shapes["ReasonShape"];
