@@ -251,7 +251,7 @@ async def list_tables(hall: InHall, me: Browser, lang: Lang, after: TableId | No
 async def create_table(body: shapes.NewTable, hall: InHall, me: Browser, lang: Lang) -> Response:
     mine = await hall.run(hall.store.name_of, me)
     seats = _seats(body.seats, me, mine, hall.settings.limits.name)
-    table = await hall.create(me, body.game, dict(body.options), seats, body.seed, body.hints)
+    table = await hall.create(me, body.game, dict(body.options), seats, body.seed, hints=body.hints)
     return JSONResponse(shape_of(table, me, hall.keys, lang))
 
 
