@@ -19,7 +19,7 @@ from ..kernel.options import Option
 from ..kernel.rng import long_seed
 from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
-from ..lessons import Lesson, Step
+from ..lessons import Lesson, Step, played_by
 from ..lessons.words import key_of, page, pointed, said
 from .identity import INVITE, SEAT, SPECTATE, Keys
 from .store import TableRow
@@ -68,7 +68,7 @@ def table_shape(
         "created": row.created,
         "updated": row.updated,
         "links": _links(row, identity, keys),
-        "hints": row.may_hint,
+        "hints": row.may_hint and played_by(row.game, [seat.bot for seat in row.seats]) is None,
         "winners": row.winners,
         "stranded": None if shown.game.reads(row.rules) else say(lang, "error-other-rules"),
     }
