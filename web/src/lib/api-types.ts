@@ -526,6 +526,7 @@ export interface components {
       waiting: number[];
       undo: components["schemas"]["UndoShape"];
       steps: components["schemas"]["StepShape"][];
+      stages?: components["schemas"]["StageShape"][];
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
@@ -557,6 +558,14 @@ export interface components {
       waiting: number[];
       undo: components["schemas"]["UndoShape"];
       steps: components["schemas"]["StepShape"][];
+      /** @description where they were asked for: what was to be seen on the way here from the move before */
+      stages?: components["schemas"]["StageShape"][];
+    };
+    /** @description A stage that a move passed through. */
+    StageShape: {
+      view: components["schemas"]["ViewShape"];
+      /** @description the lines of the log that were new then, or had grown */
+      events: components["schemas"]["EventShape"][];
     };
     /** @description A mark on the replay slider. */
     StepShape: {
