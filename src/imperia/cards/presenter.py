@@ -4,38 +4,69 @@ The server and the command line know no game; they ask `presenter(game)`. A game
 Every text is a marked string (see `words`); `rich` is the server's business.
 
 A presenter finds its words under these keys: `setup-<game>-blurb`, `setup-<game>-<option>` and
-`setup-<game>-<option>-<value>` (each with `-help`), `phase-<game>-<phase>`, `category-<game>-<category>` and
-`filter-<game>-<facet>`.
+`setup-<game>-<option>-<value>` (each with `-help`; a member has a `-trait`, too), `way-<way>` and `way-<game>-<way>`,
+`wrong-<refusal>`, `phase-<game>-<phase>`, `category-<game>-<category>` and `filter-<game>-<facet>`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
+from ..kernel.errors import SetupError
 from ..kernel.events import HIDDEN, Event
 from ..kernel.game import Choice, Game, games
 from ..kernel.options import SEAT, Option
 from ..kernel.state import State
 from ..kernel.why import Why
 from .fates import Fate, Fates
+from .lots import LOT
+from .refusals import refusal
 from .speaker import Line, Speaker
 from .speaker import Names as Names
 from .story import Act
 from .words import has, rich, say
 
+if TYPE_CHECKING:
+    from .guide import Guide
+
 Headings = list[tuple[int, str]]  # (number of moves, label): where the parts of a game begin
 Struck = tuple[Event, Fate]  # an event, and what it does to a seat
+COMMON_WAYS: Final = ("bots", "screen", "remote")  # who else sits there is nothing that a game knows of
+WAYS: Final = ("solo", "duel", "coop", *COMMON_WAYS)  # to play a game, in the order in which they are offered
+STEP = 5  # minutes to which a guess at the length of a game is rounded
+
+
+class Way:
+    """A way to play a game that its rules know of: with so many seats, and with these options."""
+
+    def __init__(self, seats: range, **options: str) -> None:
+        self.seats = seats
+        self.options = options
 
 
 class Presenter:
     """What a table says about a game. Subclasses speak; this class puts what they say into shape."""
 
-    def __init__(self, game: Game[Any], icon: str, speaker: Speaker, fates: Fates) -> None:
+    guide: Guide  # what a newcomer is told
+
+    def __init__(
+        self,
+        game: Game[Any],
+        icon: str,
+        speaker: Speaker,
+        fates: Fates,
+        pace: tuple[int, int] = (10, 15),
+        ways: dict[str, Way] | None = None,
+        longer: dict[tuple[str, str], int] | None = None,
+    ) -> None:
         self.game = game
         self.icon = icon
         self.speaker = speaker
         self.fates = fates
         self._places = [kind for kind in game.actions.places() if kind != SEAT]
+        self.ways = ways or {}  # those of WAYS that the rules know of
+        self.pace = pace  # minutes: for the table to be laid, and for each person
+        self.longer = longer or {}  # minutes more for each person, by (option, value)
 
     # --- the lobby --------------------------------------------------------------------------------------------------
     def about(self, lang: str) -> dict[str, Any]:
@@ -46,10 +77,50 @@ class Presenter:
             "blurb": say(lang, f"setup-{self.game.name}-blurb"),
             "players": {"min": self.game.seats.start, "max": self.game.seats.stop - 1},
             "icon": self.icon,
-            "options": [self._option(choice, lang) for choice in self.game.options.values()],
+            "options": [self.setting(choice, lang) for choice in self.game.options.values()],
+            "ways": [self._way(code, lang) for code in WAYS],
+            "minutes": [self.minutes(self.game.seats.start)[1], self.minutes(self.game.seats.stop - 1)[1]],
         }
 
-    def _option(self, choice: Choice, lang: str) -> dict[str, Any]:
+    def _way(self, code: str, lang: str) -> dict[str, Any]:
+        """A way to play, with what it asks of the seats and options; one that the game lacks says why."""
+        least = max(2, self.game.seats.start)
+        way = self.ways.get(code, Way(range(least, self.game.seats.stop)) if code in COMMON_WAYS else None)
+        own = f"way-{self.game.name}-{code}"
+        return {
+            "code": code,
+            "label": say(lang, f"way-{code}"),
+            "help": say(lang, own if has(lang, own) else f"way-{code}-help"),
+            "players": {"min": way.seats.start, "max": way.seats.stop - 1} if way else None,
+            "options": way.options if way else {},
+        }
+
+    def minutes(self, people: int, bots: int = 0, options: dict[str, str] | None = None) -> tuple[int, int]:
+        """How long a game lasts, at least and at most: a guess. Bots take a quarter of a person's time."""
+        laid, each = self.pace
+        for chosen in (options or {}).items():
+            each += self.longer.get(chosen, 0)
+        most = laid + each * people + each * bots // 4
+        return most * 3 // 4 // STEP * STEP, -(-most // STEP) * STEP
+
+    def wrong(self, error: SetupError, lang: str) -> str:
+        """Why a table cannot be set up so, in the words of the page where it is; what was chosen has names there."""
+        key = f"wrong-{error.key}"
+        if not has(lang, key):
+            return refusal(lang, error)
+        return say(lang, key, **{name: self._name(value, lang) for name, value in error.values.items()})
+
+    def _name(self, value: object, lang: str) -> object:
+        """What a value of an option is called."""
+        for choice in self.game.options.values():
+            if value in choice.members:
+                return self.member(choice, str(value), lang)["label"]
+            if value in choice.values and isinstance(value, str) and not value.isdecimal():
+                return say(lang, f"setup-{self.game.name}-{choice.key}-{value}")
+        return value
+
+    def setting(self, choice: Choice, lang: str) -> dict[str, Any]:
+        """An option of set-up: what may be chosen, and when it means anything."""
         key = f"setup-{self.game.name}-{choice.key}"
         found: dict[str, Any] = {
             "key": choice.key,
@@ -61,16 +132,24 @@ class Presenter:
                 for value in choice.values or choice.words
             ],
         }
+        if choice.seats is not None:
+            found["players"] = {"min": choice.seats.start, "max": choice.seats.stop - 1}
+        if choice.only is not None:
+            found["only"] = {"key": choice.only[0], "value": choice.only[1]}
         if choice.members:
             found |= {"type": "list", "members": [self.member(choice, one, lang) for one in choice.members]}
+            found["sides"] = [{"value": side, "label": side.upper(), "help": ""} for side in choice.sides]
         elif not choice.values:
             found["type"] = "text"
         return found
 
     def member(self, choice: Choice, value: str, lang: str) -> dict[str, Any]:
-        """What one seat may have in an option that has one for each; `group` puts those of a kind together."""
+        """What one seat may have in an option that has one for each: its name, what it is like in two words and in a
+        sentence, and how it is drawn; `group` puts those of a kind together."""
         key = f"setup-{self.game.name}-{choice.key}-{value}"
-        return {"value": value, "label": say(lang, key), "help": say(lang, f"{key}-help"), "group": ""}
+        trait = say(lang, f"{key}-trait") if has(lang, f"{key}-trait") else ""
+        drawn = {"group": "", "icon": None, "suit": None}
+        return {"value": value, "label": say(lang, key), "help": say(lang, f"{key}-help"), "trait": trait} | drawn
 
     def option_words(self, options: dict[str, str], lang: str) -> list[str]:
         """The chosen options in words: every variant, and free text that is not as usual."""
@@ -89,7 +168,12 @@ class Presenter:
         """Free text as it is, or what is listed there by its names."""
         if not choice.members:
             return value
-        return ", ".join([str(self.member(choice, one.strip(), lang)["label"]) for one in value.split(",")])
+        return ", ".join([self._listed_one(choice, one.strip(), lang) for one in value.split(",")])
+
+    def _listed_one(self, choice: Choice, one: str, lang: str) -> str:
+        name, colon, side = one.partition(":")
+        word = say(lang, "setup-any") if name == LOT else str(self.member(choice, name, lang)["label"])
+        return f"{word} {side.upper()}" if colon else word
 
     # --- the table --------------------------------------------------------------------------------------------------
     def view(self, state: State, seat: int | None, lang: str) -> dict[str, Any]:
@@ -97,13 +181,18 @@ class Presenter:
         phase = self.phase(state)
         phases = self.phases(state)
         return state.view(seat) | {
-            "phase": {"code": phase, "label": self._phase_word(phase, lang)},
-            "phases": [{"code": code, "label": self._phase_word(code, lang)} for code in phases],
+            "phase": {"code": phase, "label": self.phase_word(phase, lang)},
+            "phases": [{"code": code, "label": self.phase_word(code, lang)} for code in phases],
             "score": None,
         }
 
-    def _phase_word(self, code: str, lang: str) -> str:
+    def phase_word(self, code: str, lang: str) -> str:
         return say(lang, f"phase-{self.game.name}-{code}")
+
+    def round(self, state: Any) -> int:
+        """The round that is played, as views count it."""
+        number: int = state.round
+        return number
 
     def phase(self, state: State) -> str:
         """Where in a round the game is."""

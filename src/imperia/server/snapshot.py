@@ -12,21 +12,25 @@ from typing import Any
 
 from ..cards.presenter import presenter
 from ..cards.story import Act
-from ..cards.words import mark, rich, say
+from ..cards.words import has, mark, rich, say
 from ..kernel.events import Event
 from ..kernel.game import find
 from ..kernel.options import Option
 from ..kernel.rng import long_seed
 from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
-from .identity import INVITE, SPECTATE, Keys
+from ..lessons import Lesson, Step
+from ..lessons.words import key_of, page, pointed, said
+from .identity import INVITE, SEAT, SPECTATE, Keys
 from .store import TableRow
 from .table import Table, names_of
 from .words import told
 
 
-def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, online: list[bool]) -> dict[str, Any]:
-    """The **table** of the protocol for one browser."""
+def table_shape(
+    row: TableRow, identity: str | None, keys: Keys, lang: str, online: list[bool], again: str | None = None
+) -> dict[str, Any]:
+    """The **table** of the protocol for one browser. `again`: where the people who sit there play again."""
     shown = presenter(find(row.game))
     named = names_of(row, lang)
     mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
@@ -35,6 +39,12 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
         "id": row.id,
         "game": row.game,
         "title": shown.game.title(lang),
+        "name": row.name,
+        "host": next((seat.name for seat in row.seats if seat.owner == row.creator and seat.name), None),
+        "source": _source(row, identity) if mine else None,
+        "again": again if mine else None,
+        "round": row.round,
+        "phase": _phase(row, lang),
         "options": row.options,
         "option_words": shown.option_words(row.options, lang) + [say(lang, "chance-opener")] * chosen,
         "chance": "opener" if chosen else "server",
@@ -58,9 +68,24 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
         "created": row.created,
         "updated": row.updated,
         "links": _links(row, identity, keys),
+        "hints": row.may_hint,
         "winners": row.winners,
         "stranded": None if shown.game.reads(row.rules) else say(lang, "error-other-rules"),
     }
+
+
+def _phase(row: TableRow, lang: str) -> dict[str, str] | None:
+    """Where in the round its game is, as it was stored: other rules may have had other phases."""
+    known = has(lang, f"phase-{row.game}-{row.phase}")
+    return {"code": row.phase, "label": presenter(find(row.game)).phase_word(row.phase, lang)} if known else None
+
+
+def _source(row: TableRow, identity: str | None) -> dict[str, Any] | None:
+    """What a table goes back to. Who came to it by a link need not have been there."""
+    if row.source is None:
+        return None
+    there = identity == row.creator or row.source_at is None
+    return {"table": row.source if there else None, "at": row.source_at}
 
 
 def may_pass_on(row: TableRow, identity: str | None) -> bool:
@@ -76,12 +101,14 @@ def _links(row: TableRow, identity: str | None, keys: Keys) -> dict[str, str]:
         links[SPECTATE] = f"/t/{row.id}?spectate={keys.token(row.id, SPECTATE, row.spectate)}"
     if row.invite >= 0 and any(seat.kind == "link" for seat in row.seats):
         links[INVITE] = f"/t/{row.id}?invite={keys.token(row.id, INVITE, row.invite)}"
+    if identity is not None and any(seat.owner == identity for seat in row.seats):
+        links[SEAT] = f"/t/{row.id}?seat={keys.seat_token(row.id, identity)}"
     return links
 
 
 def shape_of(table: Table, identity: str | None, keys: Keys, lang: str) -> dict[str, Any]:
     online = [table.online(seat.seat) for seat in table.row.seats]
-    return table_shape(table.row, identity, keys, lang, online)
+    return table_shape(table.row, identity, keys, lang, online, table.again)
 
 
 def snapshot(
@@ -118,6 +145,7 @@ def picture(
         "waiting": list(state.pending),
         "undo": _undo(table, seat, lang, live),
         "steps": steps(table, lang),
+        "lesson": _lesson(table, seat, lang) if live else None,
     }
 
 
@@ -304,13 +332,16 @@ def _since(table: Table, log: Log, seat: int | None, clock: int) -> int:
 
 # --- the decision ---------------------------------------------------------------------------------------------------
 def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[str, Any] | None:
-    if seat is None or seat not in state.pending:
+    if seat is None or seat not in state.pending or not table.legal(seat):
         return None
     shown = table.presenter
     names = table.names(lang)
     question, reason = shown.question(state, seat, lang, names)
     prompt = state.rules().prompts[state.asking[0]]
-    options = [_option(table, state, seat, option, lang, names) for option in state.options(seat)]
+    legal = table.legal(seat)
+    offered = [option for option in state.options(seat) if option.code in legal]
+    options = [_option(table, state, seat, option, lang, names) for option in offered]
+    proposal = shown.proposal(state, seat)
     return {
         "seat": seat,
         "kind": prompt.name,
@@ -319,7 +350,7 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
         "source": shown.source(state, seat),
         "rule": shown.rule(state, seat),
         "options": options,
-        "proposal": shown.proposal(state, seat),
+        "proposal": proposal if proposal in legal else None,
     }
 
 
@@ -354,6 +385,39 @@ def why_not(table: Table, seat: int, thing: str, lang: str) -> dict[str, Any]:
             {"verb": verb, "text": rich(text), "rule": why.rule or None, "never": why.never}
             for verb, text, why in found
         ],
+    }
+
+
+# --- the lesson -----------------------------------------------------------------------------------------------------
+def _lesson(table: Table, seat: int | None, lang: str) -> dict[str, Any] | None:
+    """What the lesson of a table says to its learner now: nothing while others move."""
+    lesson = table.lesson
+    if lesson is None or seat != lesson.learner:
+        return None
+    stage = lesson.stage(table.state.clock)
+    ready = stage.pressed or stage.move is None
+    return {
+        "game": lesson.game,
+        "name": lesson.name,
+        "title": said(lesson, lang, key_of(lesson)),
+        "first": stage.first,
+        "of": lesson.pages,
+        "pages": [_page(table, lesson, step, lang) for step in stage.pages] if ready else [],
+        "over": stage.move is None,
+    }
+
+
+def _page(table: Table, lesson: Lesson, step: Step, lang: str) -> dict[str, Any]:
+    words = page(lesson, step.say, lang)
+    return {
+        "title": words.title,
+        "text": rich(words.text),
+        "do": rich(words.do) if step.do else None,
+        "why": rich(words.why) if words.why else None,
+        "wrong": rich(words.wrong),
+        "rule": step.rule or None,
+        "points": [pointed(table.row.game, thing) for thing in step.point],
+        "codes": table.legal(lesson.learner) if step.do else [],
     }
 
 

@@ -100,6 +100,8 @@ export class Session {
   words = $state(false);
   /** this screen has given an answer */
   answered = false;
+  /** the open page of a lesson, among those of this moment */
+  page = $state(0);
   /** the list of options that the prompt has no place for is open */
   listing = $state(false);
   /** things whose button is pointed at, and options whose thing is */
@@ -129,7 +131,12 @@ export class Session {
   #busyTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly shown = $derived(this.replayed ?? this.snapshot);
-  readonly decision = $derived(this.replayed ? null : (this.snapshot?.decision ?? null));
+  /** the guide of a lesson, and what it says; while that is read, nothing is asked */
+  readonly lesson = $derived(this.replayed ? null : (this.snapshot?.lesson ?? null));
+  readonly taught = $derived(this.lesson?.pages[this.page] ?? null);
+  readonly decision = $derived(
+    this.replayed || (this.taught && !this.taught.do) ? null : (this.snapshot?.decision ?? null),
+  );
   readonly onTable = $derived(new Set(this.#drawn.keys()));
   readonly choice: Choice = $derived(
     choose(
@@ -217,7 +224,8 @@ export class Session {
     if (!this.decision || this.busy) return false;
     if (!options.length) this.#wonder(thing, card);
     else if (this.selected === thing) this.unselect();
-    else if (options.length === 1 && !touch && harmless(options[0]!)) this.press(options[0]!);
+    else if (options.length === 1 && !touch && harmless(options[0]!) && prefs.confirm !== "all")
+      this.press(options[0]!);
     else this.#select(thing, card, options);
     return true;
   }
@@ -225,8 +233,14 @@ export class Session {
   /** Presses the button of an option; one that cannot be taken back asks first, until answered. */
   press(option: Option): void {
     if (this.busy) return;
-    if (option.final && this.armed !== option.code) this.armed = option.code;
+    if (this.#asks(option) && this.armed !== option.code) this.armed = option.code;
     else this.#send({ type: "act", revision: this.snapshot!.table.revision, code: option.code });
+  }
+
+  /** Is an answer asked for once more? What was selected first has been looked at, unless it cannot be taken back. */
+  #asks(option: Option): boolean {
+    if (prefs.confirm === "all" && !this.selected) return true;
+    return option.final && prefs.confirm !== "none";
   }
 
   unselect(): void {
@@ -241,7 +255,7 @@ export class Session {
     this.unselect();
     this.selected = thing;
     this.sheet = null;
-    if (options.length === 1 && options[0]!.final) this.armed = options[0]!.code;
+    if (options.length === 1 && this.#asks(options[0]!)) this.armed = options[0]!.code;
     this.#ask(thing, card);
   }
 
@@ -436,6 +450,7 @@ export class Session {
       if (!sameEyes || JSON.stringify(next.decision) !== JSON.stringify(last.decision)) {
         this.unselect();
         this.counted = next.decision?.proposal ?? null;
+        this.page = last && next.at < last.at ? Math.max(0, (next.lesson?.pages.length ?? 0) - 1) : 0;
       }
       if (this.opening && this.curtain === next.seat) {
         this.curtain = null;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.fates import Fate, Fates
-from ...cards.presenter import Names, Presenter, enter
+from ...cards.presenter import Names, Presenter, Way, enter
 from ...cards.speaker import Line, seat_word
 from ...cards.words import say
 from ...kernel.events import Event
@@ -14,6 +14,7 @@ from ...kernel.options import CARD, Option
 from . import GAME
 from .faces import COMMON, FACES
 from .gates import ASK_PAY
+from .guide import GUIDE
 from .lexicon import ACTIVATE, BOXES, ENDING, INNOVATE, NATIONS, REVOLT, SETUP, STATES, SUITS
 from .score import CATEGORIES, sheet, unrest_of
 from .speech import REASONS, SPEAKER, advice
@@ -60,6 +61,8 @@ RULES: Final = {
 class ImperiumPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
 
+    guide = GUIDE
+
     # --- the table ----------------------------------------------------------------------------------------------------
     def phase(self, state: Any) -> str:
         return "ending" if state.over else WAYS[state.way]
@@ -103,7 +106,10 @@ class ImperiumPresenter(Presenter):
             "value": value,
             "label": say(lang, f"imperium-nation-{value}"),
             "help": advice(lang, value),
+            "trait": say(lang, f"imperium-trait-{value}"),
             "group": say(lang, f"imperium-box-{box}"),
+            "icon": value,
+            "suit": f"n-{value}",
         }
 
     # --- the end ------------------------------------------------------------------------------------------------------
@@ -151,4 +157,4 @@ class ImperiumPresenter(Presenter):
         ]
 
 
-PRESENTER = enter(ImperiumPresenter(GAME, "imperium", SPEAKER, FATES))
+PRESENTER = enter(ImperiumPresenter(GAME, "imperium", SPEAKER, FATES, pace=(10, 40), ways={"duel": Way(range(2, 3))}))

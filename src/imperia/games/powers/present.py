@@ -9,6 +9,7 @@ from ...cards.presenter import Names, Presenter, enter
 from ...cards.speaker import Line, seat_word
 from ...cards.words import say
 from ...kernel.events import Event
+from ...kernel.game import Choice
 from ...kernel.options import Option
 from ...kernel.state import OP, PC, State
 from . import GAME, score
@@ -16,6 +17,7 @@ from . import lexicon as L
 from .candidates import judged
 from .cards import DECK
 from .flow import EVALUATE
+from .guide import GUIDE
 from .speech import SPEAKER, faction_word
 from .state import Powers
 
@@ -49,6 +51,8 @@ FATES: Final[Fates] = {
 
 class PowersPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
+
+    guide = GUIDE
 
     def phase(self, state: State) -> str:
         if state.over:
@@ -105,6 +109,19 @@ class PowersPresenter(Presenter):
         points = score.appearance(state, winners[0])
         return say(lang, "tie-powers-appearance", seat=seat_word(names, winners[0]), n=points)
 
+    # --- the lobby --------------------------------------------------------------------------------------------------
+    def member(self, choice: Choice, value: str, lang: str) -> dict[str, Any]:
+        """A faction, with what its cards do."""
+        return {
+            "value": value,
+            "label": say(lang, f"powers-faction-{value}"),
+            "help": say(lang, f"powers-advice-{value}"),
+            "trait": say(lang, f"powers-trait-{value}"),
+            "group": "",
+            "icon": value.lower(),
+            "suit": value.lower(),
+        }
+
     # --- the card browser -------------------------------------------------------------------------------------------
     def cards(self, lang: str) -> list[dict[str, Any]]:
         return [card.face(lang) for card in DECK]
@@ -131,4 +148,4 @@ def _step_phase(state: State) -> str:
     return "events" if step <= L.ACT else "agents"
 
 
-enter(PowersPresenter(GAME, "powers", SPEAKER, FATES))
+enter(PowersPresenter(GAME, "powers", SPEAKER, FATES, pace=(6, 8), longer={("variant", "illuminati"): 2}))

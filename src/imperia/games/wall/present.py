@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...cards.fates import Fate, Fates
-from ...cards.presenter import Names, Presenter, enter
+from ...cards.presenter import COMMON_WAYS, Names, Presenter, Way, enter
 from ...cards.speaker import Line, seat_word
 from ...cards.words import say
 from ...kernel.events import Event
 from ...kernel.options import CARD, Option
 from . import GAME
 from .faces import FACES, SUIT_NAMES
+from .guide import GUIDE
 from .lexicon import (
     CAPTURE,
     COOP,
@@ -40,12 +41,24 @@ FATES: Final[Fates] = {
     "over": Fate("points"),
 }
 YEAR: Final = ("spring", "summer", "autumn", "winter")
+WAYS: Final = {
+    "solo": Way(range(1, 2), mode="competitive"),
+    "duel": Way(range(2, 3), mode="competitive"),
+    "coop": Way(range(2, 5), mode="coop"),
+    **{way: Way(range(2, 5), mode="competitive") for way in COMMON_WAYS},
+}
 
 
 class WallPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
 
+    guide = GUIDE
+
     # --- the table ----------------------------------------------------------------------------------------------------
+    def round(self, state: Any) -> int:
+        year: int = state.year
+        return year
+
     def phase(self, state: Any) -> str:
         return "ended" if state.over else SEASONS[state.season]
 
@@ -147,4 +160,4 @@ class WallPresenter(Presenter):
         ]
 
 
-PRESENTER = enter(WallPresenter(GAME, "wall", SPEAKER, FATES))
+PRESENTER = enter(WallPresenter(GAME, "wall", SPEAKER, FATES, pace=(30, 30), ways=WAYS))
