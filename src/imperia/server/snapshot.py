@@ -182,6 +182,19 @@ def staged(table: Table, seat: int | None, move: int) -> list[State]:
     return kept
 
 
+def on_the_way(table: Table, seat: int | None, lang: str, move: int) -> list[dict[str, Any]]:
+    """What was to be seen at the stages of a move, each with the lines of the log that were new or had grown."""
+    log, told = log_of(table, seat), told_by(table, move - 1)
+    made: list[dict[str, Any]] = []
+    for stage in staged(table, seat, move):
+        first = max(0, bisect_left(log.starts, told) - 1)
+        fresh = [n for n in range(first, len(log.starts)) if log.ends[n] > told]
+        events = lines(table, log, seat, lang, fresh[0], len(stage.log)) if fresh else []
+        made.append({"view": table.presenter.view(stage, seat, lang), "events": events})
+        told = len(stage.log)
+    return made
+
+
 def _stages(table: Table, move: int) -> list[State]:
     """All stages of a move; those of the last one are kept for the others who look."""
     if move != len(table.record.moves):
