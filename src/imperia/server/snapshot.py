@@ -34,7 +34,11 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
         "game": row.game,
         "title": shown.game.title(lang),
         "options": row.options,
-        "option_words": shown.option_words(row.options, lang) + [say(lang, "chance-opener")] * chosen,
+        "option_words": [
+            *shown.option_words(row.options, lang),
+            *([say(lang, "chance-opener")] if chosen else []),
+            *([say(lang, "hints-agreed")] if row.hints else []),
+        ],
         "chance": "opener" if chosen else "server",
         "seats": [
             {

@@ -1,6 +1,18 @@
 // HTTP calls of the protocol; every failure becomes an ApiError with a sentence a person can read.
 import { i18n, t } from "./i18n.svelte";
-import type { Catalogue, Deleted, Game, Me, NewSeat, Rulebook, Sheet, Snapshot, Table } from "./types";
+import type {
+  Catalogue,
+  Deleted,
+  Game,
+  Guide,
+  Hint,
+  Me,
+  NewSeat,
+  Rulebook,
+  Sheet,
+  Snapshot,
+  Table,
+} from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -60,10 +72,13 @@ export const api = {
   games: () => request<Game[]>("GET", `/games${query({})}`),
   cards: (game: string) => request<Catalogue>("GET", `/games/${game}/cards${query({})}`),
   rules: (game: string) => request<Rulebook>("GET", `/games/${game}/rules${query({})}`),
+  guide: (game: string) => request<Guide>("GET", `/games/${game}/guide${query({})}`),
+  hint: (id: string, seat: number, revision: number) =>
+    request<Hint>("POST", `/tables/${id}/hint${query({})}`, { seat, revision }),
   forget: () => request<unknown>("DELETE", "/me"),
   tables: (after?: string) => request<Table[]>("GET", `/tables${query({ after })}`),
-  create: (game: string, options: Record<string, unknown>, seats: NewSeat[]) =>
-    request<Table>("POST", `/tables${query({})}`, { game, options, seats }),
+  create: (game: string, options: Record<string, unknown>, seats: NewSeat[], hints = false) =>
+    request<Table>("POST", `/tables${query({})}`, { game, options, seats, hints }),
   table: (id: string, token: string | null) => request<Table>("GET", `/tables/${id}${query({ token })}`),
   join: (id: string, token: string, name: string, seat?: number) =>
     request<Table>("POST", `/tables/${id}/join${query({})}`, { token, name, seat }),

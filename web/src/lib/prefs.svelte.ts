@@ -15,6 +15,7 @@ class Prefs {
   theme = $state<Theme>(read("theme", ["system", "light", "dark"], "system"));
   sound = $state(read("sound", ["on", "off"], phone.matches ? "off" : "on") === "on");
   text = $state(read("text", ["on", "off"], "off") === "on");
+  tips = $state(read("tips", ["on", "off"], "on") === "on");
   #systemDark = $state(dark.matches);
   #phone = $state(phone.matches);
   readonly isDark = $derived(this.theme === "dark" || (this.theme === "system" && this.#systemDark));
@@ -42,6 +43,11 @@ class Prefs {
   toggleSound(): void {
     this.sound = !this.sound;
     localStorage.setItem("imperia.sound", this.sound ? "on" : "off");
+  }
+
+  toggleTips(): void {
+    this.tips = !this.tips;
+    localStorage.setItem("imperia.tips", this.tips ? "on" : "off");
   }
 
   toggleText(): void {

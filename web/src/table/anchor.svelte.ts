@@ -8,6 +8,8 @@ export interface Spot {
   readonly selectable: boolean;
   readonly selected: boolean;
   readonly raised: boolean;
+  /** the advised answer belongs here */
+  readonly advised: boolean;
   readonly fresh: boolean;
   /** a press means something here: an option, or the question why there is none */
   readonly answers: boolean;
@@ -24,6 +26,7 @@ const NOWHERE: Spot = {
   selectable: false,
   selected: false,
   raised: false,
+  advised: false,
   fresh: false,
   answers: false,
   key: undefined,
@@ -58,6 +61,9 @@ export function useAnchor(anchor: () => string, wears: () => boolean = () => tru
     },
     get raised() {
       return session.raised.includes(anchor());
+    },
+    get advised() {
+      return session.advice.anchors.includes(anchor());
     },
     get fresh() {
       return session.fresh.has(anchor());
