@@ -10,11 +10,17 @@ from .greedy import Greedy
 from .random import Random
 
 _BOTS: dict[str, type[Bot]] = {"greedy": Greedy, "random": Random}
+_RATINGS: dict[tuple[str, str], int] = {}  # (bot, game): as a ladder measured them
 
 
 def names() -> list[str]:
     """The names of all bots, weakest first."""
     return ["random", "greedy"]
+
+
+def rating(name: str, game: str) -> int | None:
+    """How strong a bot is at a game, in points of the ladder; None while nobody has measured it."""
+    return _RATINGS.get((name, game))
 
 
 def bot(name: str, seed: int = 0) -> Bot:

@@ -46,8 +46,22 @@ class NewTable(Request):
     """advice may be asked for though other people sit there; who takes a seat agrees to it"""
 
 
+class Setting(Request):
+    """A table that somebody thinks of setting up."""
+
+    options: dict[Text, Long | StrictInt | StrictBool] = Field(default_factory=dict, max_length=40)
+    people: Annotated[StrictInt, Field(ge=0, le=MAX_SEATS)]
+    bots: Annotated[StrictInt, Field(ge=0, le=MAX_SEATS)] = 0
+
+
+class TableName(Request):
+    name: Text
+    """empty: called after its game again"""
+
+
 class Join(Request):
-    """Takes a free `link` seat, or becomes a spectator with the spectator token."""
+    """Takes a free `link` seat, becomes a spectator with the spectator token, or, with the token of one's own seats,
+    takes these over from another browser."""
 
     token: Text
     name: Text = ""
@@ -88,6 +102,12 @@ class Leave(Request):
     """Leaves one of my seats to a bot of this strength."""
 
     seat: StrictInt
+    bot: Text
+
+
+class PlayOn(Request):
+    """Ends a lesson; bots of this strength take the seats that it played."""
+
     bot: Text
 
 
@@ -217,6 +237,10 @@ class Explained(Named):
 class Error(TypedDict):
     error: str
     """one clear sentence in the reader's language"""
+    field: NotRequired[str]
+    """the option of set-up that is wrong; `seats`: their number"""
+    seat: NotRequired[int]
+    """the seat for which it is"""
 
 
 @answer
@@ -269,20 +293,96 @@ class ValueShape(TypedDict):
 class MemberShape(ValueShape):
     group: str
     """of which kind it is, in words; empty where all are of one"""
+    trait: str
+    """what it is like, in two words"""
+    icon: str | None
+    suit: str | None
+
+
+@answer
+class OnlyShape(TypedDict):
+    key: str
+    value: str
+
+
+@answer
+class TitleShape(TypedDict):
+    """Cards of one name, which go into a deck together."""
+
+    code: str
+    cards: list[int]
+    """the faces that bear the name"""
+    copies: int
+
+
+@answer
+class DeckShape(TypedDict):
+    faction: str
+    titles: list[TitleShape]
+    """all that there are for it"""
+
+
+@answer
+class DeckPartShape(TypedDict):
+    """A deck has so many titles with so many copies."""
+
+    copies: int
+    titles: int
 
 
 @answer
 class GameOptionShape(TypedDict):
     """One option of set-up: a choice of values, free text, or a list: one of the values for all seats, or a member for
-    each of them, separated by commas."""
+    each of them, separated by commas (`random`: whatever the lot gives it). Decks are lists of titles, `CODE x2, CODE`,
+    separated by semicolons."""
 
     key: str
     label: str
     help: str
     default: str
     values: list[ValueShape]
-    type: NotRequired[Literal["text", "list"]]
+    type: NotRequired[Literal["text", "list", "decks"]]
     members: NotRequired[list[MemberShape]]
+    sides: NotRequired[list[ValueShape]]
+    """a member may have one of them behind a colon"""
+    players: NotRequired[PlayersShape]
+    """it means something only with so many seats"""
+    only: NotRequired[OnlyShape]
+    """it means something only where another option has this value"""
+    decks: NotRequired[list[DeckShape]]
+    shape: NotRequired[list[DeckPartShape]]
+
+
+@answer
+class WayShape(Explained):
+    """A way to play: with which options, for how many."""
+
+    players: PlayersShape | None
+    """null: this game cannot be played so, and `help` says why"""
+    options: dict[str, str]
+
+
+@answer
+class BotShape(Explained):
+    rating: int | None
+    """how strong it is at this game; null while nobody has measured it"""
+
+
+@answer
+class WrongShape(TypedDict):
+    text: str
+    field: str | None
+    seat: int | None
+
+
+@answer
+class SettingShape(TypedDict):
+    """What would come of a table set up so."""
+
+    minutes: tuple[int, int]
+    """how long it may last, at least and at most: a guess"""
+    wrong: WrongShape | None
+    """why it cannot be set up"""
 
 
 @answer
@@ -293,7 +393,11 @@ class GameShape(TypedDict):
     players: PlayersShape
     icon: str
     options: list[GameOptionShape]
-    bots: list[Explained]
+    ways: list[WayShape]
+    minutes: tuple[int, int]
+    """how long it lasts with the fewest and with the most people: a guess"""
+    bots: list[BotShape]
+    """the weakest first"""
 
 
 @answer
@@ -492,6 +596,19 @@ class RulesShape(TypedDict):
     sections: list[SectionShape]
 
 
+# --- lessons --------------------------------------------------------------------------------------------------------
+@answer
+class LessonAboutShape(TypedDict):
+    """A guided game that can be begun."""
+
+    game: str
+    name: str
+    title: str
+    about: str
+    pages: int
+    minutes: int
+
+
 # --- tables ---------------------------------------------------------------------------------------------------------
 @answer
 class SeatShape(TypedDict):
@@ -510,6 +627,18 @@ class LinksShape(TypedDict):
 
     invite: NotRequired[str]
     spectate: NotRequired[str]
+    seat: NotRequired[str]
+    """moves my own seats to the browser where it is opened: nobody else is told of it"""
+
+
+@answer
+class SourceShape(TypedDict):
+    """The table that another one goes back to."""
+
+    table: str | None
+    """null where its people need not have been there"""
+    at: int | None
+    """it plays on from this move; null: the same people play again"""
 
 
 @answer
@@ -517,6 +646,16 @@ class TableShape(TypedDict):
     id: str
     game: str
     title: str
+    name: str | None
+    """as the people there have called it"""
+    host: str | None
+    """the name of who set it up"""
+    source: SourceShape | None
+    again: str | None
+    """the table at which the same people play again; for those who sit here"""
+    round: int
+    """0 before the first, and where it is not known"""
+    phase: Named | None
     options: dict[str, str]
     option_words: list[str]
     chance: Literal["server", "opener"]
@@ -615,6 +754,17 @@ class SheetShape(TypedDict):
 
 # --- snapshots ------------------------------------------------------------------------------------------------------
 @answer
+class FateShape(TypedDict):
+    """What somebody or something has done to the reader's seat."""
+
+    luck: bool
+    sign: str
+    text: Rich
+    card: int | None
+    """the card that did it"""
+
+
+@answer
 class EventShape(TypedDict):
     """An entry of the log: an act with its cause and all that it brought. The last one may grow."""
 
@@ -635,6 +785,14 @@ class EventShape(TypedDict):
     more: list[Rich]
     """what else there is to tell of it, a sentence each"""
     anchors: list[str]
+    by: list[str]
+    """of these the cards that do something"""
+    hits: list[str]
+    """and those, or the seats, to which it is done"""
+    sign: str | None
+    """the icon of what matters in it, for the margin"""
+    fates: list[FateShape]
+    """what it does to the reader"""
 
 
 @answer
@@ -701,6 +859,39 @@ class StepShape(TypedDict):
     label: str
 
 
+@answer
+class LessonPageShape(TypedDict):
+    title: str
+    text: Rich
+    do: Rich | None
+    """what to press; null on a page that is only read"""
+    why: Rich | None
+    wrong: Rich
+    """what is said to who presses something else"""
+    rule: str | None
+    points: list[str]
+    """what the page speaks of: anchors, and `part:NAME` for a part of the page that has none"""
+    codes: list[int]
+    """the options that are asked for, the one to be shown first"""
+
+
+@answer
+class LessonShape(TypedDict):
+    """What a guided game says to its learner now. The pages are turned by the client; the last one is what is asked."""
+
+    game: str
+    name: str
+    title: str
+    first: int
+    """so many pages stand before these"""
+    of: int
+    """the number of all pages"""
+    pages: list[LessonPageShape]
+    """none while others move"""
+    over: bool
+    """these are the last pages: from here one can play on"""
+
+
 @with_config(ConfigDict(use_attribute_docstrings=True))
 class ViewShape(TypedDict):
     """What the views of all games share; each game adds its own (docs/protocol.md)."""
@@ -739,6 +930,7 @@ class SnapshotShape(TypedDict):
     """the seats that still owe an answer"""
     undo: UndoShape
     steps: list[StepShape]
+    lesson: LessonShape | None
 
 
 @answer

@@ -54,7 +54,7 @@ class Thinkers:
 
     def watch(self, table: Table) -> None:
         """See to it that the bots of a table answer whenever they are asked."""
-        if not self.busy(table.id) and _asked_bots(table):
+        if not self.busy(table.id) and table.asked_bots():
             self._tasks[table.id] = asyncio.create_task(self._drive(table))
             self._driven[table.id] = table.row.creator
 
@@ -111,7 +111,7 @@ class Thinkers:
 
     async def _answer_all(self, table: Table) -> None:
         paused_for = -1
-        while (seats := _asked_bots(table)) and not table.stale:
+        while (seats := table.asked_bots()) and not table.stale:
             if table.asked_at != paused_for:  # one pause for each question, not for each bot that answers it
                 paused_for = table.asked_at
                 await asyncio.sleep(self._settings.bot_delay)
@@ -133,8 +133,11 @@ class Thinkers:
     async def _choose(self, table: Table, seat: int) -> int:
         """The bot's answer; should its worker fail again and again, any legal answer, so that the table goes on.
 
+        In a lesson it is known beforehand.
         It thinks about the question as it was put: how early others answer the same one changes nothing.
         """
+        if table.lesson is not None:
+            return table.lesson.allowed(table.state)[0]
         name, asked = table.row.seats[seat].bot or "random", table.question
         luck = partial(chance, table.record.seed, asked.clock, seat)
         for number in range(TRIES):
@@ -181,10 +184,6 @@ class Thinkers:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return workers(self._settings.workers)
-
-
-def _asked_bots(table: Table) -> list[int]:
-    return [seat for seat in table.state.pending if table.row.seats[seat].kind == "bot"]
 
 
 def chance(seed: int, move: int, seat: int, purpose: str, number: int = 0) -> int:

@@ -26,8 +26,13 @@ export class Advice {
   });
 
   readonly hint = $derived(this.#told && this.#told.question === this.#question ? this.#told.hint : null);
-  /** somebody may ask now: it is their turn, and the table allows it */
-  readonly allowed = $derived.by(() => this.#question !== "" && this.#session.table?.hints === true);
+  /** the table allows it: not where others have not agreed, and not while a lesson teaches */
+  readonly offered = $derived.by(() => {
+    const { table, seat, replayed, lesson } = this.#session;
+    return table?.hints === true && seat !== null && !table.over && !replayed && !lesson;
+  });
+  /** somebody may ask now: it is their turn, too */
+  readonly allowed = $derived(this.offered && this.#question !== "");
   /** the things that the best answer belongs to */
   readonly anchors = $derived(
     this.open && this.hint ? (this.option(this.hint.best.code)?.anchors ?? []) : [],

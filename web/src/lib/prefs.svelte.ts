@@ -1,4 +1,5 @@
-// What a person sets once for this browser: appearance, sound, text table, replay speed.
+// What a person sets once for this browser: appearance, sound, text table, the pace at which events are shown.
+import { PACES, type Pace } from "./staging";
 
 type Theme = "system" | "light" | "dark";
 
@@ -16,6 +17,7 @@ class Prefs {
   sound = $state(read("sound", ["on", "off"], phone.matches ? "off" : "on") === "on");
   text = $state(read("text", ["on", "off"], "off") === "on");
   tips = $state(read("tips", ["on", "off"], "on") === "on");
+  pace = $state<Pace>(read("pace", PACES, "normal"));
   #systemDark = $state(dark.matches);
   #phone = $state(phone.matches);
   readonly isDark = $derived(this.theme === "dark" || (this.theme === "system" && this.#systemDark));
@@ -48,6 +50,11 @@ class Prefs {
   toggleTips(): void {
     this.tips = !this.tips;
     localStorage.setItem("imperia.tips", this.tips ? "on" : "off");
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    localStorage.setItem("imperia.pace", pace);
   }
 
   toggleText(): void {

@@ -41,7 +41,7 @@ class ImperiumGame(EffectGame[Imperium]):
         self.actions.words = SPEAKER.option_words
         self.actions.name_of = name_of
         self.choice("box", "both", "classics", "legends", "both")
-        self.choice("commons", "box", "box", "classics", "legends")
+        self.choice("commons", "box", "box", "classics", "legends", only=("box", "both"))
         self.choice("nations", "random", check=setup.check_nations, words=("random", "choose"), members=setup.NAMES)
         self.choice("sides", "b", check=setup.check_sides, words=("b", "a", "choose", "random"), members=setup.LETTERS)
 

@@ -27,7 +27,14 @@ class PowersGame(EffectGame[Powers]):
         self.cards = card_set.DECK
         self.zones = views.ZONES
         self.choice("variant", "struggle", "struggle", "illuminati")
-        self.choice("factions", "random", check=setup.check_factions)
+        self.choice(
+            "factions",
+            "random",
+            check=setup.check_factions,
+            words=("random",),
+            members=FACTIONS,
+            only=("variant", "struggle"),
+        )
         self.actions.words = speech.SPEAKER.option_words
         self.actions.name_of = speech.name_of
 
@@ -42,12 +49,14 @@ class PowersGame(EffectGame[Powers]):
             raise SetupError(
                 "In the variant illuminati nobody commands a faction, so the option factions must be random.",
                 key="powers-illuminati",
+                field="factions",
             )
-        if len(factions.split(",")) != seats:
+        if len(setup.listed(factions)) != seats:
             raise SetupError(
                 "The option factions must name one faction for each of the {seats} players.",
                 key="powers-factions-each",
                 seats=seats,
+                field="factions",
             )
 
     def deal(self, seats: int, seed: int, options: dict[str, str]) -> Powers:

@@ -61,8 +61,8 @@ class WallGame(EffectGame[Wall]):
         self.actions.words = SPEAKER.option_words
         self.actions.name_of = name_of
         self.choice("mode", "competitive", "competitive", "coop")
-        self.choice("difficulty", "0", *setup.DIFFICULTIES)
-        self.choice("advisors", "one", "one", "both")
+        self.choice("difficulty", "0", *setup.DIFFICULTIES, seats=range(1, 2))
+        self.choice("advisors", "one", "one", "both", seats=range(1, 2))
         self.choice("screens", "closed", "closed", "open")
         self.choice("set", SET_NAMES[0], *SET_NAMES)
 
