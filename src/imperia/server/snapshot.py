@@ -46,7 +46,11 @@ def table_shape(
         "round": row.round,
         "phase": _phase(row, lang),
         "options": row.options,
-        "option_words": shown.option_words(row.options, lang) + [say(lang, "chance-opener")] * chosen,
+        "option_words": [
+            *shown.option_words(row.options, lang),
+            *([say(lang, "chance-opener")] if chosen else []),
+            *([say(lang, "hints-agreed")] if row.hints else []),
+        ],
         "chance": "opener" if chosen else "server",
         "seats": [
             {
