@@ -113,6 +113,8 @@ def test_the_same_people_play_again_one_seat_further(come: Come) -> None:
     assert karel.id == eva.id
     assert [seat["name"] for seat in karel.snapshot["table"]["seats"]] == ["Karel", "Petr", "Eva"]
     karel.see("open-company").click()
+    expect(karel.see("company-2")).to_have_attribute("data-presence", "away")
+    eva.see("curtain-open").click()
     expect(karel.see("company-2")).to_have_attribute("data-presence", "here")
     expect(karel.see("company-spectate")).to_be_visible()
     expect(karel.see("source")).to_contain_text("same people")
