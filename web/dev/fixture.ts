@@ -50,6 +50,7 @@ const KINDS = { agent: "Agent", threat: "Hrozba", event: "Událost", hideout: "�
 export const CARDS: Card[] = LINES.map(([code, name, kind, emblem, icons], id) => ({
   id,
   ids: [id],
+  key: [],
   code,
   name,
   names: { cs: name, en: name, hu: name },
@@ -98,6 +99,7 @@ const id = (name: string) => CARDS.findIndex((card) => card.name === name);
 
 export const CATALOGUE: Catalogue = {
   cards: CARDS,
+  icons: {},
   filters: [
     {
       key: "faction",
@@ -346,6 +348,7 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
   return {
     id: name,
     game: "powers",
+    hints: false,
     title: "Mocnosti",
     name: null,
     host: "Tomáš",
@@ -452,6 +455,10 @@ export const EVENTS: GameEvent[] = TEXTS.map(([group, seat, kind, text, anchors]
   text,
   more: [],
   anchors,
+  by: [],
+  hits: [],
+  sign: null,
+  fates: [],
 }));
 
 const option = (code: number, label: string, detail: string, anchors: string[] = [], final = false) => ({
@@ -609,6 +616,7 @@ export function snapshot(name: string, seat: number | null, step: number, at?: n
       why: ["Zpět až po poslední odhalenou kartu"],
       request: name === "asks" ? { by: 3, to: 20, open: [0] } : null,
     },
+    lesson: null,
     steps: [1, 2, 3, 4, 5].map((number) => ({ at: (number - 1) * 5, label: `${number}. kolo` })),
   };
 }

@@ -10,7 +10,7 @@ A presenter finds its words under these keys: `setup-<game>-blurb`, `setup-<game
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..kernel.errors import SetupError
 from ..kernel.events import HIDDEN, Event
@@ -18,6 +18,7 @@ from ..kernel.game import Choice, Game, games
 from ..kernel.options import SEAT, Option
 from ..kernel.state import State
 from ..kernel.why import Why
+from .fates import Fate, Fates
 from .lots import LOT
 from .refusals import refusal
 from .speaker import Line, Speaker
@@ -25,7 +26,11 @@ from .speaker import Names as Names
 from .story import Act
 from .words import has, rich, say
 
+if TYPE_CHECKING:
+    from .guide import Guide
+
 Headings = list[tuple[int, str]]  # (number of moves, label): where the parts of a game begin
+Struck = tuple[Event, Fate]  # an event, and what it does to a seat
 COMMON_WAYS: Final = ("bots", "screen", "remote")  # who else sits there is nothing that a game knows of
 WAYS: Final = ("solo", "duel", "coop", *COMMON_WAYS)  # to play a game, in the order in which they are offered
 STEP = 5  # minutes to which a guess at the length of a game is rounded
@@ -42,11 +47,14 @@ class Way:
 class Presenter:
     """What a table says about a game. Subclasses speak; this class puts what they say into shape."""
 
+    guide: Guide  # what a newcomer is told
+
     def __init__(
         self,
         game: Game[Any],
         icon: str,
         speaker: Speaker,
+        fates: Fates,
         pace: tuple[int, int] = (10, 15),
         ways: dict[str, Way] | None = None,
         longer: dict[tuple[str, str], int] | None = None,
@@ -54,6 +62,7 @@ class Presenter:
         self.game = game
         self.icon = icon
         self.speaker = speaker
+        self.fates = fates
         self._places = [kind for kind in game.actions.places() if kind != SEAT]
         self.ways = ways or {}  # those of WAYS that the rules know of
         self.pace = pace  # minutes: for the table to be laid, and for each person
@@ -277,10 +286,79 @@ class Presenter:
         return seat if seat != HIDDEN else None
 
     def anchors(self, event: Event) -> list[str]:
-        """The things on the table that an event is about: those of a kind that options can mean, too. Hidden ones have
-        no anchor, and neither have seats: almost every event is about one, and `actor` tells it."""
-        pairs = zip(event.kind.arguments, event.values, strict=True)
-        return [f"{kind}:{n}" for (_, kind), n in pairs if kind in self._places and n != HIDDEN]
+        """The things on the table that an event is about. Hidden ones have no anchor, and neither have seats: almost
+        every event is about one, and `actor` tells it."""
+        return [anchor for key in event.args for anchor in self._anchors_at(event, key)]
+
+    def things(self, kind: str, n: int) -> list[str]:
+        """The anchors of what an argument of an event names: a thing of a kind that options can mean, too."""
+        return [f"{kind}:{n}"] if kind in self._places else []
+
+    def _anchors_at(self, event: Event, key: str) -> list[str]:
+        kind = next((kind for name, kind in event.kind.arguments if name == key), "")
+        n = event.args.get(key, HIDDEN)
+        return self.things(kind, n) if n != HIDDEN else []
+
+    # --- what is done to whom ---------------------------------------------------------------------------------------
+    def owner(self, state: Any, card: int) -> int:
+        """The seat whose card this is; -1: nobody's."""
+        return -1
+
+    def doing(self, event: Event) -> list[str]:
+        """The anchors of the card that does something in an event."""
+        return self._anchors_at(event, self._doer(event))
+
+    def done_to(self, event: Event) -> list[str]:
+        """The anchors of that to which something is done: a card, and the seat that is named."""
+        fate = self.fates.get(event.name)
+        if fate is not None and (fate.luck or not _holds(event, fate)):
+            return []
+        doer = self._doer(event)
+        found = self._anchors_at(event, "target" if "target" in event.args else "" if doer == "card" else "card")
+        if fate is not None and _is_seat(event, fate.whom):
+            found.append(f"seat:{event.args[fate.whom]}")
+        return found
+
+    def _doer(self, event: Event) -> str:
+        """The argument that names the card that does it."""
+        if "by" in event.args:
+            return "by"
+        fate = self.fates.get(event.name)
+        return "card" if "target" in event.args or fate is None or not fate.whom else ""
+
+    def struck(self, state: State, act: Act, seat: int | None) -> list[Struck]:
+        """What an act does to a seat that is not its own doing."""
+        first = act.events[0]
+        found: list[Struck] = []
+        for event in act.events:
+            fate = self.fates.get(event.name)
+            if fate is None or not fate.whom or not _holds(event, fate) or self._whom(state, event, fate) != seat:
+                continue
+            own = self.actor(first) == seat and not (event is first and first.kind.story.opens)
+            if not own and self.owner(state, event.args.get("by", HIDDEN)) != seat:
+                found.append((event, fate))
+        return found
+
+    def _whom(self, state: State, event: Event, fate: Fate) -> int:
+        """The seat that an event is good or bad for; -1: none, or one that the reader may not know."""
+        n = event.args[fate.whom]
+        return n if n == HIDDEN or _is_seat(event, fate.whom) else self.owner(state, n)
+
+    def cause(self, act: Act, event: Event) -> int | None:
+        """The card that did it: the one that the event names, or the one that set the act going."""
+        for one, key in ((event, self._doer(event)), (act.events[0], self._doer(act.events[0]))):
+            card = one.args.get(key, HIDDEN)
+            if card >= 0:
+                return self.face_of(card)
+        return None
+
+    def sign(self, act: Act) -> str | None:
+        """The sign of what matters in an act, if anything does."""
+        for event in act.events:
+            fate = self.fates.get(event.name)
+            if fate is not None and _holds(event, fate):
+                return fate.sign
+        return None
 
     # --- the end ----------------------------------------------------------------------------------------------------
     def lines(self, state: Any) -> list[Line]:
@@ -353,6 +431,14 @@ class Presenter:
             "label": say(lang, f"filter-{self.game.name}-{key}"),
             "values": [{"value": value, "label": label, "icon": icon} for value, label, icon in values],
         }
+
+
+def _is_seat(event: Event, key: str) -> bool:
+    return any(kind == SEAT for name, kind in event.kind.arguments if name == key)
+
+
+def _holds(event: Event, fate: Fate) -> bool:
+    return not fate.when or bool(event.args[fate.when])
 
 
 _PRESENTERS: dict[str, Presenter] = {}

@@ -19,6 +19,8 @@ MOST_REPORTS: Final = 64  # more than any effect can report
 
 Op = Callable[[Any, tuple[int, ...]], None]  # runs one frame: (state, frame)
 Legal = Callable[[Any, int], list[int]]  # the codes open to a seat: (state, seat)
+Parts = list[tuple[str, float]]  # (what, worth): a judgement by what makes it up
+END: Final = "end"  # the part that is all there is to say of a game that is over
 
 
 class Prompt:
@@ -281,6 +283,10 @@ class Game(Generic[S]):
     def value(self, state: S, seat: int) -> float:
         """How good a position is for `seat`: the advice that bots go by."""
         raise AssertionError("a game has advice")
+
+    def parts(self, state: S, seat: int) -> Parts:
+        """What `value` is made up of, by name: so that advice can say what an answer does most for."""
+        return [("all", self.value(state, seat))]
 
     def hint(self, state: S, seat: int) -> int:
         """A code to answer the open question with where looking ahead does not help, or -1.

@@ -22,6 +22,7 @@ from ..kernel.errors import SetupError
 from ..kernel.game import find
 from ..kernel.record import MOST_DEALS, Record, deals_of
 from ..kernel.rng import SEED_BITS
+from ..lessons import SEAT, Lesson
 from .caps import SOON, VISITOR, Caps
 from .errors import Refused
 from .hold import Hold
@@ -234,6 +235,7 @@ class Hall:
         seats: list[SeatRow],
         seed: int | None,
         source: Source | None = None,
+        hints: bool = False,
     ) -> Table:
         """Set up a new table."""
         if game not in shown():
@@ -246,7 +248,16 @@ class Hall:
             state = record.start()
         except SetupError as error:
             raise _not_so(error) from error
-        return await self._open(creator, record, standing_of(0, state), seats, source)
+        return await self._open(creator, record, standing_of(0, state), seats, source, hints)
+
+    async def teach(self, creator: str, name: str | None, lesson: Lesson) -> Table:
+        """Set up a table at which a lesson is played."""
+        record = Record(lesson.game, lesson.seats, lesson.seed, find(lesson.game).chosen(lesson.options))
+        for seat, code in lesson.opening():
+            record.add(seat, code)
+        seats = [SeatRow(n, "bot", lesson.names[n], SEAT + lesson.name, None) for n in range(lesson.seats)]
+        seats[lesson.learner] = SeatRow(lesson.learner, "me", name, None, creator)
+        return await self._open(creator, record, standing_of(lesson.begin, record.replay()), seats)
 
     def seed_for(self, creator: str, seats: list[SeatRow], wish: int | None) -> int:
         """The seed of a table: an opener may choose it where nobody else can sit; else nobody ever knows it."""
@@ -317,13 +328,14 @@ class Hall:
         standing: Standing,
         seats: list[SeatRow],
         source: Source | None = None,
+        hints: bool = False,
     ) -> Table:
         self._check_bots(creator, seats)
         self.caps.table()
         row = TableRow(new_table_id(), record.game, record.rules, record.options, record.seed, creator)
         for key, value in vars(standing).items():
             setattr(row, key, value)
-        row.seats = seats
+        row.seats, row.hints = seats, hints
         row.source, row.source_at = source or (None, None)
         row.deals = record.to_json().get("deals", [])
         await self.run(self.store.create, row, record.entries)

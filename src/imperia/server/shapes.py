@@ -42,6 +42,8 @@ class NewTable(Request):
     seats: list[NewSeat] = Field(max_length=MAX_SEATS)
     seed: Annotated[StrictInt, Field(ge=-(2**63), lt=2**63)] | None = None
     """taken only where nobody else can sit (no `link` seats); else chance is the server's, and the table says so"""
+    hints: StrictBool = False
+    """advice may be asked for though other people sit there; who takes a seat agrees to it"""
 
 
 class Setting(Request):
@@ -73,6 +75,12 @@ class Act(Request):
     code: StrictInt
 
 
+class AskHint(Request):
+    seat: StrictInt
+    revision: StrictInt
+    """of the table whose question is meant; an old one is refused"""
+
+
 class Undo(Request):
     seat: StrictInt
     revision: StrictInt | None = None
@@ -94,6 +102,12 @@ class Leave(Request):
     """Leaves one of my seats to a bot of this strength."""
 
     seat: StrictInt
+    bot: Text
+
+
+class PlayOn(Request):
+    """Ends a lesson; bots of this strength take the seats that it played."""
+
     bot: Text
 
 
@@ -440,6 +454,14 @@ class CardShape(TypedDict):
     grid: NotRequired[list[list[list[str] | None]]]
     """fields printed in rows, each with its icons and numbers; null where there is none"""
     fields: list[FieldShape]
+    key: list[str]
+    """every icon it shows; what they mean is in `icons` of all cards"""
+
+
+@answer
+class IconShape(TypedDict):
+    word: str
+    text: Rich
 
 
 @answer
@@ -460,6 +482,86 @@ class FilterShape(TypedDict):
 class CardsShape(TypedDict):
     cards: list[CardShape]
     filters: list[FilterShape]
+    icons: dict[str, IconShape]
+    """the key of icons, by their names"""
+
+
+# --- the guide ------------------------------------------------------------------------------------------------------
+@answer
+class GuidePhaseShape(TypedDict):
+    code: str
+    label: str
+    text: Rich
+
+
+@answer
+class GuideActShape(TypedDict):
+    label: str
+    text: Rich
+
+
+@answer
+class GuideScoreShape(TypedDict):
+    text: Rich
+    points: str
+
+
+@answer
+class GuideNoteShape(TypedDict):
+    icon: str
+    label: str
+    text: Rich
+
+
+@answer
+class GuidePageShape(TypedDict):
+    """A way to play on one page."""
+
+    lead: Rich
+    goal: Rich
+    turn: str
+    end: Rich
+    first: Rich
+    phases: list[GuidePhaseShape]
+    acts: list[GuideActShape]
+    scores: list[GuideScoreShape]
+    notes: list[GuideNoteShape]
+
+
+@answer
+class ReadingShape(TypedDict):
+    at: Literal["suit", "cost", "points", "type", "text"]
+    text: Rich
+
+
+@answer
+class TermShape(TypedDict):
+    word: str
+    text: Rich
+    icon: str | None
+    rule: str | None
+
+
+@answer
+class TipShape(TypedDict):
+    code: str
+    at: str
+    """the thing of the table that it speaks of"""
+    text: Rich
+
+
+@answer
+class GuideShape(TypedDict):
+    option: str
+    """the option of the game by whose value `pages` are found; where it has none of them, the first counts"""
+    pages: dict[str, GuidePageShape]
+    icons: list[str]
+    """of the key on the page, in order; what they mean is told with the cards"""
+    sample: int
+    """a card to learn to read by"""
+    reading: list[ReadingShape]
+    glossary: list[TermShape]
+    tips: list[TipShape]
 
 
 @answer
@@ -492,6 +594,19 @@ class SectionShape(TypedDict):
 @answer
 class RulesShape(TypedDict):
     sections: list[SectionShape]
+
+
+# --- lessons --------------------------------------------------------------------------------------------------------
+@answer
+class LessonAboutShape(TypedDict):
+    """A guided game that can be begun."""
+
+    game: str
+    name: str
+    title: str
+    about: str
+    pages: int
+    minutes: int
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -554,9 +669,43 @@ class TableShape(TypedDict):
     created: str
     updated: str
     links: LinksShape
+    hints: bool
+    """may be asked for: nobody else plays here, or all have agreed to it"""
     winners: list[int]
     stranded: str | None
     """why the game cannot go on, in words: its rules have changed since"""
+
+
+# --- advice ---------------------------------------------------------------------------------------------------------
+@answer
+class HintMoveShape(TypedDict):
+    code: int
+    """of the option"""
+    behind: float | None
+    """by so many points it is worse than the best; null where the game is decided by it"""
+    why: Rich
+
+
+@answer
+class HintShape(TypedDict):
+    """What a bot would answer, from nothing but what the seat may know."""
+
+    seat: int
+    at: int
+    """for the question after so many moves"""
+    bot: str
+    """its strength in words"""
+    best: HintMoveShape
+    others: list[HintMoveShape]
+    """the next best; empty where the bot has not compared, or there is nothing else"""
+    lead: float | None
+    """by so many points the best is better than the next; null where nothing was compared, or the game is decided"""
+    equal: int
+    """so many options are as good as the best, itself included"""
+    worlds: int
+    """on so many deals of what the seat cannot know the options were tried; 0: the bot goes by a rule of thumb"""
+    best_in: int
+    """in so many of them nothing was better"""
 
 
 # --- the score ------------------------------------------------------------------------------------------------------
@@ -605,6 +754,17 @@ class SheetShape(TypedDict):
 
 # --- snapshots ------------------------------------------------------------------------------------------------------
 @answer
+class FateShape(TypedDict):
+    """What somebody or something has done to the reader's seat."""
+
+    luck: bool
+    sign: str
+    text: Rich
+    card: int | None
+    """the card that did it"""
+
+
+@answer
 class EventShape(TypedDict):
     """An entry of the log: an act with its cause and all that it brought. The last one may grow."""
 
@@ -625,6 +785,14 @@ class EventShape(TypedDict):
     more: list[Rich]
     """what else there is to tell of it, a sentence each"""
     anchors: list[str]
+    by: list[str]
+    """of these the cards that do something"""
+    hits: list[str]
+    """and those, or the seats, to which it is done"""
+    sign: str | None
+    """the icon of what matters in it, for the margin"""
+    fates: list[FateShape]
+    """what it does to the reader"""
 
 
 @answer
@@ -691,6 +859,39 @@ class StepShape(TypedDict):
     label: str
 
 
+@answer
+class LessonPageShape(TypedDict):
+    title: str
+    text: Rich
+    do: Rich | None
+    """what to press; null on a page that is only read"""
+    why: Rich | None
+    wrong: Rich
+    """what is said to who presses something else"""
+    rule: str | None
+    points: list[str]
+    """what the page speaks of: anchors, and `part:NAME` for a part of the page that has none"""
+    codes: list[int]
+    """the options that are asked for, the one to be shown first"""
+
+
+@answer
+class LessonShape(TypedDict):
+    """What a guided game says to its learner now. The pages are turned by the client; the last one is what is asked."""
+
+    game: str
+    name: str
+    title: str
+    first: int
+    """so many pages stand before these"""
+    of: int
+    """the number of all pages"""
+    pages: list[LessonPageShape]
+    """none while others move"""
+    over: bool
+    """these are the last pages: from here one can play on"""
+
+
 @with_config(ConfigDict(use_attribute_docstrings=True))
 class ViewShape(TypedDict):
     """What the views of all games share; each game adds its own (docs/protocol.md)."""
@@ -729,6 +930,7 @@ class SnapshotShape(TypedDict):
     """the seats that still owe an answer"""
     undo: UndoShape
     steps: list[StepShape]
+    lesson: LessonShape | None
 
 
 @answer

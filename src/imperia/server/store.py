@@ -63,6 +63,7 @@ tables = sa.Table(
     sa.Column("source_at", sa.Integer, nullable=True),  # playing on from this move; none: the same people play again
     sa.Column("round", sa.Integer, nullable=False, server_default="0"),
     sa.Column("phase", sa.String(32), nullable=False, server_default=""),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 seats = sa.Table(
     "seats",
@@ -137,6 +138,7 @@ class TableRow:
     winners: list[int] = field(default_factory=list)
     invite: int = 0
     spectate: int = 0
+    hints: bool = False  # all who sit here may ask a bot for advice; who takes a seat agrees to it
     seats: list[SeatRow] = field(default_factory=list)
     deals: list[Any] = field(default_factory=list)
     name: str | None = None
@@ -144,6 +146,11 @@ class TableRow:
     source_at: int | None = None
     round: int = 0
     phase: str = ""
+
+    @property
+    def may_hint(self) -> bool:
+        """May advice be asked for? With other people only where that was agreed on when the table was opened."""
+        return self.hints or sum([seat.kind != "bot" for seat in self.seats]) < 2
 
     @property
     def standing(self) -> Standing:

@@ -31,6 +31,11 @@ export interface components {
       type: "agree";
       agree: boolean;
     };
+    AskHint: {
+      seat: number;
+      /** @description of the table whose question is meant; an old one is refused */
+      revision: number;
+    };
     /** @description One step from a picture to the next. */
     BeatShape: {
       /** @description in order: `[path, value]` puts a value there (one past the end of a list: adds it), `[path]` takes it away */
@@ -82,10 +87,16 @@ export interface components {
       /** @description fields printed in rows, each with its icons and numbers; null where there is none */
       grid?: (string[] | null)[][];
       fields: components["schemas"]["FieldShape"][];
+      /** @description every icon it shows; what they mean is in `icons` of all cards */
+      key: string[];
     };
     CardsShape: {
       cards: components["schemas"]["CardShape"][];
       filters: components["schemas"]["FilterShape"][];
+      /** @description the key of icons, by their names */
+      icons: {
+        [key: string]: components["schemas"]["IconShape"];
+      };
     };
     /** @description What each seat would have scored at the end of each round. */
     ChartShape: {
@@ -165,6 +176,22 @@ export interface components {
       /** @description what else there is to tell of it, a sentence each */
       more: components["schemas"]["Rich"][];
       anchors: string[];
+      /** @description of these the cards that do something */
+      by: string[];
+      /** @description and those, or the seats, to which it is done */
+      hits: string[];
+      /** @description the icon of what matters in it, for the margin */
+      sign: string | null;
+      /** @description what it does to the reader */
+      fates: components["schemas"]["FateShape"][];
+    };
+    /** @description What somebody or something has done to the reader's seat. */
+    FateShape: {
+      luck: boolean;
+      sign: string;
+      text: components["schemas"]["Rich"];
+      /** @description the card that did it */
+      card: number | null;
     };
     /** @description What a game prints on a card besides cost, points and text: an icon and the goods beside it. */
     FieldShape: {
@@ -227,6 +254,50 @@ export interface components {
       /** @description the weakest first */
       bots: components["schemas"]["BotShape"][];
     };
+    GuideActShape: {
+      label: string;
+      text: components["schemas"]["Rich"];
+    };
+    GuideNoteShape: {
+      icon: string;
+      label: string;
+      text: components["schemas"]["Rich"];
+    };
+    /** @description A way to play on one page. */
+    GuidePageShape: {
+      lead: components["schemas"]["Rich"];
+      goal: components["schemas"]["Rich"];
+      turn: string;
+      end: components["schemas"]["Rich"];
+      first: components["schemas"]["Rich"];
+      phases: components["schemas"]["GuidePhaseShape"][];
+      acts: components["schemas"]["GuideActShape"][];
+      scores: components["schemas"]["GuideScoreShape"][];
+      notes: components["schemas"]["GuideNoteShape"][];
+    };
+    GuidePhaseShape: {
+      code: string;
+      label: string;
+      text: components["schemas"]["Rich"];
+    };
+    GuideScoreShape: {
+      text: components["schemas"]["Rich"];
+      points: string;
+    };
+    GuideShape: {
+      /** @description the option of the game by whose value `pages` are found; where it has none of them, the first counts */
+      option: string;
+      pages: {
+        [key: string]: components["schemas"]["GuidePageShape"];
+      };
+      /** @description of the key on the page, in order; what they mean is told with the cards */
+      icons: string[];
+      /** @description a card to learn to read by */
+      sample: number;
+      reading: components["schemas"]["ReadingShape"][];
+      glossary: components["schemas"]["TermShape"][];
+      tips: components["schemas"]["TipShape"][];
+    };
     /** @description What the client has already; the first thing it says. */
     HaveMessage: {
       /**
@@ -247,10 +318,40 @@ export interface components {
        */
       patches?: boolean;
     };
+    HintMoveShape: {
+      /** @description of the option */
+      code: number;
+      /** @description by so many points it is worse than the best; null where the game is decided by it */
+      behind: number | null;
+      why: components["schemas"]["Rich"];
+    };
+    /** @description What a bot would answer, from nothing but what the seat may know. */
+    HintShape: {
+      seat: number;
+      /** @description for the question after so many moves */
+      at: number;
+      /** @description its strength in words */
+      bot: string;
+      best: components["schemas"]["HintMoveShape"];
+      /** @description the next best; empty where the bot has not compared, or there is nothing else */
+      others: components["schemas"]["HintMoveShape"][];
+      /** @description by so many points the best is better than the next; null where nothing was compared, or the game is decided */
+      lead: number | null;
+      /** @description so many options are as good as the best, itself included */
+      equal: number;
+      /** @description on so many deals of what the seat cannot know the options were tried; 0: the bot goes by a rule of thumb */
+      worlds: number;
+      /** @description in so many of them nothing was better */
+      best_in: number;
+    };
     /** @description Drawn as an icon, read as its text. */
     IconMark: {
       icon: string;
       text: string;
+    };
+    IconShape: {
+      word: string;
+      text: components["schemas"]["Rich"];
     };
     /**
      * @description Takes a free `link` seat, becomes a spectator with the spectator token, or, with the token of one's own seats,
@@ -279,6 +380,43 @@ export interface components {
     Leave: {
       seat: number;
       bot: string;
+    };
+    /** @description A guided game that can be begun. */
+    LessonAboutShape: {
+      game: string;
+      name: string;
+      title: string;
+      about: string;
+      pages: number;
+      minutes: number;
+    };
+    LessonPageShape: {
+      title: string;
+      text: components["schemas"]["Rich"];
+      /** @description what to press; null on a page that is only read */
+      do: components["schemas"]["Rich"] | null;
+      why: components["schemas"]["Rich"] | null;
+      /** @description what is said to who presses something else */
+      wrong: components["schemas"]["Rich"];
+      rule: string | null;
+      /** @description what the page speaks of: anchors, and `part:NAME` for a part of the page that has none */
+      points: string[];
+      /** @description the options that are asked for, the one to be shown first */
+      codes: number[];
+    };
+    /** @description What a guided game says to its learner now. The pages are turned by the client; the last one is what is asked. */
+    LessonShape: {
+      game: string;
+      name: string;
+      title: string;
+      /** @description so many pages stand before these */
+      first: number;
+      /** @description the number of all pages */
+      of: number;
+      /** @description none while others move */
+      pages: components["schemas"]["LessonPageShape"][];
+      /** @description these are the last pages: from here one can play on */
+      over: boolean;
     };
     /** @description What becomes of the links; without a wish one stays as it is. */
     Links: {
@@ -336,6 +474,11 @@ export interface components {
       seats: components["schemas"]["NewSeat"][];
       /** @description taken only where nobody else can sit (no `link` seats); else chance is the server's, and the table says so */
       seed?: number | null;
+      /**
+       * @description advice may be asked for though other people sit there; who takes a seat agrees to it
+       * @default false
+       */
+      hints?: boolean;
     };
     OnlyShape: {
       key: string;
@@ -388,6 +531,10 @@ export interface components {
        */
       type: "ping";
     };
+    /** @description Ends a lesson; bots of this strength take the seats that it played. */
+    PlayOn: {
+      bot: string;
+    };
     PlayersShape: {
       min: number;
       max: number;
@@ -403,6 +550,11 @@ export interface components {
     PresenceShape: {
       seat: number;
       online: boolean;
+    };
+    ReadingShape: {
+      /** @enum {string} */
+      at: "suit" | "cost" | "points" | "type" | "text";
+      text: components["schemas"]["Rich"];
     };
     /** @description Why something cannot be done with a thing. */
     ReasonShape: {
@@ -570,6 +722,7 @@ export interface components {
       waiting: number[];
       undo: components["schemas"]["UndoShape"];
       steps: components["schemas"]["StepShape"][];
+      lesson: components["schemas"]["LessonShape"] | null;
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
@@ -601,6 +754,7 @@ export interface components {
       waiting: number[];
       undo: components["schemas"]["UndoShape"];
       steps: components["schemas"]["StepShape"][];
+      lesson: components["schemas"]["LessonShape"] | null;
     };
     /** @description The table that another one goes back to. */
     SourceShape: {
@@ -650,9 +804,23 @@ export interface components {
       created: string;
       updated: string;
       links: components["schemas"]["LinksShape"];
+      /** @description may be asked for: nobody else plays here, or all have agreed to it */
+      hints: boolean;
       winners: number[];
       /** @description why the game cannot go on, in words: its rules have changed since */
       stranded: string | null;
+    };
+    TermShape: {
+      word: string;
+      text: components["schemas"]["Rich"];
+      icon: string | null;
+      rule: string | null;
+    };
+    TipShape: {
+      code: string;
+      /** @description the thing of the table that it speaks of */
+      at: string;
+      text: components["schemas"]["Rich"];
     };
     /** @description Cards of one name, which go into a deck together. */
     TitleShape: {

@@ -4,6 +4,7 @@ import type {
   Catalogue,
   Deleted,
   Game,
+  LessonAbout,
   Me,
   NewSeat,
   Rulebook,
@@ -81,6 +82,9 @@ export const api = {
   tables: (after?: string) => request<Table[]>("GET", `/tables${query({ after })}`),
   create: (game: string, options: Record<string, unknown>, seats: NewSeat[]) =>
     request<Table>("POST", `/tables${query({})}`, { game, options, seats }),
+  lessons: () => request<LessonAbout[]>("GET", `/lessons${query({})}`),
+  beginLesson: (game: string, name: string) => request<Table>("POST", `/lessons/${game}/${name}${query({})}`),
+  playOn: (id: string, bot: string) => request<unknown>("POST", `/tables/${id}/play-on${query({})}`, { bot }),
   table: (id: string, token: string | null) => request<Table>("GET", `/tables/${id}${query({ token })}`),
   join: (id: string, token: string, name: string, seat?: number) =>
     request<Table>("POST", `/tables/${id}/join${query({})}`, { token, name, seat }),

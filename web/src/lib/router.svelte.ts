@@ -1,7 +1,7 @@
 // Client-side routing by path: a handful of patterns and the browser's own history.
 
 export interface Route {
-  page: "lobby" | "new" | "table" | "cards" | "rules" | "credits" | "missing";
+  page: "lobby" | "new" | "table" | "cards" | "rules" | "learn" | "credits" | "missing";
   /** game code or table id, where the page has one */
   name: string;
 }
@@ -12,6 +12,7 @@ const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/t\/([\w-]+)$/, "table"],
   [/^\/cards(?:\/([\w-]+))?$/, "cards"],
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
+  [/^\/learn$/, "learn"],
   [/^\/credits$/, "credits"],
 ];
 

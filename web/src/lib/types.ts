@@ -24,9 +24,13 @@ export type NewSeat = Shapes["NewSeat"];
 
 export type Snapshot = Shapes["SnapshotShape"];
 export type GameEvent = Shapes["EventShape"];
+export type Fate = Shapes["FateShape"];
 export type Decision = Shapes["DecisionShape"];
 export type Option = Shapes["OptionShape"];
 export type Reason = Shapes["ReasonShape"];
+export type Lesson = Shapes["LessonShape"];
+export type LessonPage = Shapes["LessonPageShape"];
+export type LessonAbout = Shapes["LessonAboutShape"];
 export type Undo = Shapes["UndoShape"];
 export type Sheet = Shapes["SheetShape"];
 export type SheetLine = Shapes["SheetLineShape"];

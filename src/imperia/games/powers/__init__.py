@@ -8,7 +8,7 @@ from ...cards.nodes import EffectGame
 from ...cards.uses import used
 from ...cards.words import say
 from ...kernel.errors import SetupError
-from ...kernel.game import register
+from ...kernel.game import Parts, register
 from ...kernel.why import Why
 from . import advice, invariants, score, setup, speech, why
 from . import cards as card_set
@@ -83,6 +83,9 @@ class PowersGame(EffectGame[Powers]):
 
     def value(self, state: Powers, seat: int) -> float:
         return advice.value(state, seat)
+
+    def parts(self, state: Powers, seat: int) -> Parts:
+        return advice.parts(state, seat)
 
     def hint(self, state: Powers, seat: int) -> int:
         return advice.hint(state, seat)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from ...cards.fates import Fate, Fates
 from ...cards.presenter import Names, Presenter, enter
 from ...cards.speaker import Line, seat_word
 from ...cards.words import say
@@ -16,6 +17,7 @@ from . import lexicon as L
 from .candidates import judged
 from .cards import DECK
 from .flow import EVALUATE
+from .guide import GUIDE
 from .speech import SPEAKER, faction_word
 from .state import Powers
 
@@ -33,9 +35,24 @@ _ENDINGS = {L.LIMIT: "limit", L.ALL_KNOWN: "known", L.LIMIT | L.ALL_KNOWN: "both
 _KINDS = ("agent", "threat", "hideout", "event", "symbol")
 _SOURCES = ("printed", "fragment", "original")
 
+FATES: Final[Fates] = {
+    "cancel": Fate("cancel", "card"),
+    "threatened": Fate("threat"),
+    "dies": Fate("dead", "card"),
+    "kill": Fate("dead", "card"),
+    "guess": Fate("eye", "at", when="right"),
+    "search": Fate("eye", "at", when="right"),
+    "shelter": Fate("hideout", "card", luck=True),
+    "saved": Fate("hideout", "card", luck=True),
+    "appear": Fate("candidate"),
+    "win": Fate("points"),
+}
+
 
 class PowersPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
+
+    guide = GUIDE
 
     def phase(self, state: State) -> str:
         if state.over:
@@ -62,6 +79,9 @@ class PowersPresenter(Presenter):
 
     def vain(self, state: Any, seat: int, option: Option) -> bool:
         return bool(judged(state, seat, option))
+
+    def owner(self, state: Any, card: int) -> int:
+        return int(state.row[card]) if card >= 0 else -1
 
     def heading(self, event: Event, lang: str) -> str:
         return say(lang, "heading-round", n=event.args["round"]) if event.name == "round" else ""
@@ -125,4 +145,4 @@ def _step_phase(state: State) -> str:
     return "events" if step <= L.ACT else "agents"
 
 
-enter(PowersPresenter(GAME, "powers", SPEAKER, pace=(6, 8), longer={("variant", "illuminati"): 2}))
+enter(PowersPresenter(GAME, "powers", SPEAKER, FATES, pace=(6, 8), longer={("variant", "illuminati"): 2}))

@@ -8,7 +8,7 @@ from ...cards.nodes import EffectGame, Goods
 from ...cards.uses import used
 from ...cards.words import say
 from ...kernel.errors import SetupError
-from ...kernel.game import register
+from ...kernel.game import Parts, register
 from ...kernel.why import Why
 from . import advice, building, score, setup, supply, tables, verbs, why
 from . import cards as card_set
@@ -132,6 +132,9 @@ class SettlersGame(EffectGame[Settlers]):
 
     def value(self, state: Settlers, seat: int) -> float:
         return advice.value(state, seat)
+
+    def parts(self, state: Settlers, seat: int) -> Parts:
+        return advice.parts(state, seat)
 
     def facts(self, state: Settlers) -> dict[str, Any]:
         return {

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from ...cards.fates import Fate, Fates
 from ...cards.presenter import Names, Presenter, Way, enter
 from ...cards.speaker import Line, seat_word
 from ...cards.words import say
-from ...kernel.events import HIDDEN, Event
+from ...kernel.events import Event
 from ...kernel.game import Choice
 from ...kernel.options import SLOT, Option
 from . import GAME, solo, tables
 from .cards import BY_CODE, DECK, TITLES
 from .cards.deck import RULES
+from .guide import GUIDE
 from .lexicon import ACT, ATTACKING, CLEANUP, COLOURS, FACTIONS, KINDS, LOOKOUT, ORIGINS, PHASES, PRODUCE
 from .score import CATEGORIES, left_over, sheet
 from .setup import COPIES_WANTED
@@ -23,9 +25,22 @@ from .turn import ASK_PAIRS
 
 _ROUND_PHASES = [PHASES[phase] for phase in (LOOKOUT, PRODUCE, ACT, CLEANUP)]
 
+FATES: Final[Fates] = {
+    "raze": Fate("raze", "owner"),
+    "raze-own": Fate("raze"),
+    "raze-virtual": Fate("raze"),
+    "steal": Fate("steal", "owner"),
+    "block": Fate("blocked", "card"),
+    "hit": Fate("attack", "first"),
+    "miss": Fate("hideout"),
+    "over": Fate("points"),
+}
+
 
 class SettlersPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
+
+    guide = GUIDE
 
     def phase(self, state: Any) -> str:
         return PHASES[state.phase]
@@ -62,11 +77,12 @@ class SettlersPresenter(Presenter):
             return say(lang, f"phase-settlers-{PHASES[event.args['phase']]}")
         return say(lang, "heading-round", n=event.args["round"]) if event.name == "round" else ""
 
-    def anchors(self, event: Event) -> list[str]:
+    def owner(self, state: Any, card: int) -> int:
+        return int(state.holder(card)) if card >= 0 else -1
+
+    def things(self, kind: str, n: int) -> list[str]:
         """The slot a card has on the table, and its face."""
-        pairs = zip(event.kind.arguments, event.values, strict=True)
-        slots = [n for (_, kind), n in pairs if kind == SLOT and n != HIDDEN]
-        return [f"slot:{n}" for n in slots] + [f"card:{tables.FACE[n]}" for n in slots]
+        return [f"slot:{n}", f"card:{tables.FACE[n]}"] if kind == SLOT else []
 
     # --- the end --------------------------------------------------------------------------------------------------
     def lines(self, state: Any) -> list[Line]:
@@ -144,6 +160,6 @@ def _title(code: str) -> dict[str, Any]:
 
 PRESENTER = enter(
     SettlersPresenter(
-        GAME, "settlers", SPEAKER, pace=(15, 20), ways={"solo": Way(range(1, 2)), "duel": Way(range(2, 3))}
+        GAME, "settlers", SPEAKER, FATES, pace=(15, 20), ways={"solo": Way(range(1, 2)), "duel": Way(range(2, 3))}
     )
 )

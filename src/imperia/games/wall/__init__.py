@@ -7,7 +7,7 @@ from typing import Any
 from ...cards.nodes import EffectGame, Goods
 from ...cards.uses import used
 from ...cards.words import icon, say
-from ...kernel.game import register
+from ...kernel.game import Parts, register
 from ...kernel.options import CARD, Option
 from ...kernel.why import Why
 from . import advice, autumn, facts, habits, score, setup, spring, summer, why, winter
@@ -149,6 +149,9 @@ class WallGame(EffectGame[Wall]):
 
     def value(self, state: Wall, seat: int) -> float:
         return advice.value(state, seat)
+
+    def parts(self, state: Wall, seat: int) -> Parts:
+        return advice.parts(state, seat)
 
     def hint(self, state: Wall, seat: int) -> int:
         return advice.hint(state, seat)
