@@ -118,6 +118,7 @@ def test_the_same_people_play_again_one_seat_further(come: Come) -> None:
     expect(karel.see("company-2")).to_have_attribute("data-presence", "here")
     expect(karel.see("company-spectate")).to_be_visible()
     expect(karel.see("source")).to_contain_text("same people")
+    expect(karel.see("bar-source")).to_have_attribute("href", f"/t/{table}")
 
 
 def test_a_seat_moves_to_another_browser(come: Come) -> None:
