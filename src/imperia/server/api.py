@@ -119,7 +119,9 @@ async def forget_me(hall: InHall, me: Browser) -> Response:
 # --- games, cards, rules --------------------------------------------------------------------------------------------
 @ROUTER.get("/games", response_model=list[shapes.GameShape])
 def list_games(lang: Lang) -> Response:
-    return JSONResponse([presenter(find(name)).about(lang) | {"bots": _bots(name, lang)} for name in shown()])
+    """What can be played, the shortest first."""
+    offered = [presenter(find(name)).about(lang) | {"bots": _bots(name, lang)} for name in shown()]
+    return JSONResponse(sorted(offered, key=lambda game: game["minutes"]))
 
 
 def _bots(game: str, lang: str) -> list[dict[str, Any]]:
