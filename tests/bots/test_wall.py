@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
 from typing import Any
 
 from imperia.arena.match import play
 from imperia.arena.simulate import simulate
+from imperia.bots import choose
+from imperia.games.wall.advice import judge
+from imperia.games.wall.lexicon import AUTUMN, K_GENERAL, KIND_COUNT, SHAMED, V_GENERAL
+from imperia.games.wall.tables import SETS
+from imperia.kernel.game import find
 
 
 def wins(seats: int, bots: list[str], games: int, **options: str) -> float:
@@ -32,3 +39,31 @@ def test_two_together_fulfil_most_demands():
     assert result.record.result is not None
     assert result.facts["ending"] in ("demands fulfilled", "out of time", "shame bank empty")
     assert result.facts["rounds"] >= 3
+
+
+def test_every_general_is_taken_as_often_as_left():
+    state = find("wall").new(3, 5)
+    generals = sorted(SETS[state.set].cards[K_GENERAL])
+    advisors = tuple(card for card in state.dealt[0] if card not in generals)
+    taken: Counter[int] = Counter()
+    for pair in combinations(generals, 2):
+        state.dealt = ((*pair, *advisors), *state.dealt[1:])
+        taken[choose("greedy", state, 0, 1) - V_GENERAL] += 1
+    assert taken == dict.fromkeys(generals, len(generals) // 2)
+
+
+def test_honour_that_shame_will_eat_counts_less_than_an_artifact():
+    """Deep in shame and near the end, ten more honour are worth little; with plenty of it, nearly ten."""
+    worth: list[float] = []
+    for honour in (0, 200):
+        state = find("wall").new(3, 5)
+        while state.season != AUTUMN:
+            state.play(state.pending[0], state.legal(state.pending[0])[0])
+        state.bank = 0
+        state.soldiers[SHAMED * KIND_COUNT] = 10
+        state.honour[0] = honour
+        before = judge(state, 0)
+        state.honour[0] += 10
+        worth.append(judge(state, 0) - before)
+    assert worth[0] < 5
+    assert worth[1] > 9

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import autumn, coop, fights, habits, score, together
+from . import autumn, coop, fights, habits, score, setup, together
 from .gates import figures
 from .habits import held, years_left
 from .lexicon import (
@@ -59,6 +59,8 @@ LATER: Final = 0.4  # how much a breach of a later year counts
 RIVAL: Final = 0.3
 TOKENS_A_YEAR: Final = 3  # what a player takes of them when things go badly
 WON: Final = 60.0
+GROWTH: Final = 10.0  # honour of each year after the next
+SAFE: Final = 35.0  # so much more honour than shame takes off will be left at the end
 
 
 def value(s: Wall, seat: int) -> float:
@@ -77,7 +79,9 @@ def value(s: Wall, seat: int) -> float:
 def judge(s: Wall, seat: int) -> float:
     if s.over:
         return (WON if seat in s.winners else -WON) + score.total(s, seat)
-    own = score.total(s, seat) + promise(s, seat)
+    net = s.honour[seat] - score.shamed_soldiers(s, seat) * figures(s).penalty
+    to_come = GROWTH * max(0, lasts(s) - 1)
+    own = score.total(s, seat) - max(0, net) + _kept(net + promise(s, seat) + to_come) - to_come
     if s.mode == SOLO:
         return own - RIVAL * score.total(s, s.qin) - (25.0 / (s.bank + 1) if s.bank < 4 else 0.0)
     rival = 0
@@ -85,6 +89,14 @@ def judge(s: Wall, seat: int) -> float:
         if p != seat:
             rival = max(rival, score.total(s, p))
     return own - RIVAL * rival
+
+
+def _kept(net: float) -> float:
+    """What shame is likely to leave of honour. It never takes more than there is, so the less is left over, the less a
+    bit more or less of it matters; artifacts and captured hordes are safe from it."""
+    if net >= SAFE:
+        return net
+    return (net + SAFE) * (net + SAFE) / (4 * SAFE) if net > -SAFE else 0.0
 
 
 def lasts(s: Wall) -> int:
@@ -195,7 +207,11 @@ def _breached(over: int) -> float:
 
 # --- answers that need no search --------------------------------------------------------------------------------------
 def hint(s: Wall, seat: int) -> int:
-    """Together everybody gives what is asked. Else nothing is said before it is tried."""
+    """Together everybody gives what is asked. Which general is better a year does not tell: each one is taken from half
+    of the others, so that all are met. Else nothing is said before it is tried."""
+    if s.asking[0] == setup.ASK_GENERAL:
+        codes = s.legal(seat)
+        return codes[sum(codes) % len(codes)]
     if s.mode == COOP and s.season == WINTER and s.asking[0] in (T.ASK_AIM, coop.ASK_DEMAND):
         return habits.habit(s, seat)
     return -1
