@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.game import END, Parts
 from . import autumn, coop, fights, habits, score, setup, together
 from .gates import figures
 from .habits import held, years_left
@@ -64,7 +65,15 @@ SAFE: Final = 35.0  # so much more honour than shame takes off will be left at t
 
 
 def value(s: Wall, seat: int) -> float:
-    """The position at the next choice of command cards of a new year, or at the end, if all go on by habit."""
+    """The position at the next choice of command cards of a new year, or at the end, if all go on by habit. A year does
+    not tell which general is better: all are worth the same, so that bots lead each of them as often."""
+    if s.asking[0] == setup.ASK_ADVISOR:
+        return 0.0
+    s = _played_out(s)
+    return together.judge(s) if s.mode == COOP else judge(s, seat)
+
+
+def _played_out(s: Wall) -> Wall:
     if not s.over:
         s = s.clone()
         year = max(1, s.year)
@@ -73,15 +82,38 @@ def value(s: Wall, seat: int) -> float:
             s.advance(p, habits.habit(s, p))
             if s.over or (s.year > year and s.asking[0] == autumn.ASK_COMMAND):
                 break
-    return together.judge(s) if s.mode == COOP else judge(s, seat)
+    return s
+
+
+def parts(s: Wall, seat: int) -> Parts:
+    """`value` by what makes it up; together all players are judged as one."""
+    if s.asking[0] == setup.ASK_ADVISOR:
+        return [("people", 0.0)]
+    s = _played_out(s)
+    if s.mode == COOP:
+        return [("together", together.judge(s))]
+    if s.over:
+        return [(END, judge(s, seat))]
+    left = lasts(s)
+    known = [
+        ("honour", float(score.total(s, seat))),
+        ("goods", _goods(s, seat, left)),
+        ("people", _people(s, seat, left)),
+        ("soldiers", _soldiers(s, seat, left)),
+        ("sections", _sections(s, seat, left)),
+        ("cards", _cards(s, seat, left)),
+    ]
+    own = _own(s, seat)
+    kept = own
+    for _, worth in known:
+        kept -= worth
+    return [*known, ("shame", kept), ("rivals", judge(s, seat) - own)]
 
 
 def judge(s: Wall, seat: int) -> float:
     if s.over:
         return (WON if seat in s.winners else -WON) + score.total(s, seat)
-    net = s.honour[seat] - score.shamed_soldiers(s, seat) * figures(s).penalty
-    to_come = GROWTH * max(0, lasts(s) - 1)
-    own = score.total(s, seat) - max(0, net) + _kept(net + promise(s, seat) + to_come) - to_come
+    own = _own(s, seat)
     if s.mode == SOLO:
         return own - RIVAL * score.total(s, s.qin) - (25.0 / (s.bank + 1) if s.bank < 4 else 0.0)
     rival = 0
@@ -89,6 +121,13 @@ def judge(s: Wall, seat: int) -> float:
         if p != seat:
             rival = max(rival, score.total(s, p))
     return own - RIVAL * rival
+
+
+def _own(s: Wall, seat: int) -> float:
+    """What a player has and may expect."""
+    net = s.honour[seat] - score.shamed_soldiers(s, seat) * figures(s).penalty
+    to_come = GROWTH * max(0, lasts(s) - 1)
+    return score.total(s, seat) - max(0, net) + _kept(net + promise(s, seat) + to_come) - to_come
 
 
 def _kept(net: float) -> float:
@@ -108,9 +147,19 @@ def promise(s: Wall, p: int) -> float:
     """What goods, pieces and threats still promise a player."""
     left = lasts(s)
     worth = _goods(s, p, left) + _people(s, p, left) + _soldiers(s, p, left)
+    return worth + _sections(s, p, left) + _cards(s, p, left)
+
+
+def _sections(s: Wall, p: int, left: int) -> float:
+    worth = 0.0
     for section in range(s.first, SECTIONS):
         worth += _section(s, p, section, left)
-    worth += TACTIC * len(s.hand[p]) * (1.0 if left else 0.5)
+    return worth
+
+
+def _cards(s: Wall, p: int, left: int) -> float:
+    """Tactic and command cards, and the place on the tea track."""
+    worth = TACTIC * len(s.hand[p]) * (1.0 if left else 0.5)
     worth += TEA * (len(s.tea) - s.tea.index(p)) if p in s.tea else 0.0
     in_hand = s.commands[p * COMMANDS : (p + 1) * COMMANDS].count(IN_HAND)
     return worth + 0.25 * in_hand - (4.0 if left and not in_hand else 0.0)
@@ -207,11 +256,7 @@ def _breached(over: int) -> float:
 
 # --- answers that need no search --------------------------------------------------------------------------------------
 def hint(s: Wall, seat: int) -> int:
-    """Together everybody gives what is asked. Which general is better a year does not tell: each one is taken from half
-    of the others, so that all are met. Else nothing is said before it is tried."""
-    if s.asking[0] == setup.ASK_GENERAL:
-        codes = s.legal(seat)
-        return codes[sum(codes) % len(codes)]
+    """Together everybody gives what is asked. Else nothing is said before it is tried."""
     if s.mode == COOP and s.season == WINTER and s.asking[0] in (T.ASK_AIM, coop.ASK_DEMAND):
         return habits.habit(s, seat)
     return -1
