@@ -735,6 +735,7 @@ wall-offer = Rádci v nabídce
 wall-offer-short = Rádci
 wall-artifacts = Artefakty
 wall-demands = Požadavky císaře
+wall-demand-own = teď můžete dát { $n } z { $of }
 wall-demand-ready = teď lze splnit
 wall-demand-short = teď nelze splnit
 wall-demand-none = splněno

@@ -725,6 +725,7 @@ wall-offer = Advisors on offer
 wall-offer-short = Advisors
 wall-artifacts = Artifacts
 wall-demands = The Emperor’s demands
+wall-demand-own = you could give { $n } of { $of } now
 wall-demand-ready = could be fulfilled now
 wall-demand-short = cannot be fulfilled now
 wall-demand-none = fulfilled

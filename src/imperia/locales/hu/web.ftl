@@ -695,6 +695,7 @@ wall-offer = Kínált tanácsadók
 wall-offer-short = Tanácsadók
 wall-artifacts = Ereklyék
 wall-demands = A császár követelései
+wall-demand-own = most ennyit adhat: { $n } / { $of }
 wall-demand-ready = most teljesíthető
 wall-demand-short = most nem teljesíthető
 wall-demand-none = teljesítve
