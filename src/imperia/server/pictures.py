@@ -1,26 +1,27 @@
 """Pictures: what each pair of eyes was last shown, and the patches that led there; made once, however many look.
 
 All who look with the same eyes (a seat's or an onlooker's, in one language, with the same links) share a `Shown`. It
-keeps text, not the things it was made of: a few kilobytes that the garbage collector never walks through. A change of
-the table makes the next picture when the first of them asks for it, and a *beat*, the step from the picture before:
-the patch and the new lines of the log. Who has one of the last few pictures is sent the beats since, who has none the
-whole.
+keeps pieces of text (`patch`), not what they were made of: a few kilobytes that the garbage collector hardly notices,
+the same pieces for all eyes that see the same. A change of the table makes the next picture when the first of them asks
+for it, and a *beat*, the step from the picture before: the patch and the new lines of the log. Who has one of the last
+few pictures is sent the beats since, who has none the whole.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import orjson
 
 from .identity import Keys
-from .patch import patch
-from .snapshot import Log, lines, log_of, may_pass_on, picture
+from .patch import Pieces, joined, pieces, step
+from .snapshot import lines, log_of, may_pass_on, picture
 from .table import Table
 
 BEATS = 4  # so many pictures back a client may be and still be sent beats
-ROOM = 0.7  # beats that are longer than this part of the whole picture are not worth it
+ROOM = 0.7  # beats that are longer than this part of the whole picture are not worth it, unless they are
+SHORT = 2048  # bytes or less
 
 
 class Eyes(NamedTuple):
@@ -35,13 +36,13 @@ class Eyes(NamedTuple):
 class Shown:
     """The last picture for one pair of eyes."""
 
-    __slots__ = ("_beats", "_messages", "_told", "changes", "era", "lines", "text", "version")
+    __slots__ = ("_beats", "_messages", "_told", "changes", "era", "lines", "picture", "version")
 
     def __init__(self) -> None:
         self.version = 0
         self.changes = -1  # those of the table that it holds
         self.era = -1
-        self.text = b""  # the picture without its events
+        self.picture: Pieces = {}  # the picture without its events
         self.lines = 0  # so many lines of the log go with it
         self._told = b""  # the last of them, which may grow
         self._beats: deque[bytes] = deque(maxlen=BEATS)  # the last steps to this version
@@ -50,24 +51,20 @@ class Shown:
     def renew(self, table: Table, identity: str | None, keys: Keys, eyes: Eyes) -> None:
         """Take in what has changed at the table."""
         made = picture(table, identity, keys, eyes.seat, eyes.lang)
-        text, log = orjson.dumps(made), log_of(table, eyes.seat)
+        new, log = pieces(made, table.cache.setdefault("pieces", {})), log_of(table, eyes.seat)
         follows = self.era == table.era
-        if text != self.text or not follows:
-            told = _lines(table, log, eyes, max(0, (self.lines if follows else len(log.starts)) - 1))
+        changes = step(self.picture, new, made, table.cache.setdefault("steps", {})) if follows else []
+        if changes or not follows:
+            told = lines(table, log, eyes.seat, eyes.lang, max(0, (self.lines if follows else len(log.starts)) - 1))
             if follows:
-                self._beats.append(self._beat(made, told))
+                fresh = told[1:] if told and told[0] == self._told else told  # lines that are new or have grown
+                self._beats.append(b'{"changes":%b,"events":[%b]}' % (orjson.dumps(changes), b",".join(fresh)))
             else:
                 self._beats.clear()
             self.version += 1
-            self.text, self._told = text, told[-1] if told else b""
+            self.picture, self._told = new, told[-1] if told else b""
             self.lines, self._messages = len(log.starts), {}
         self.changes, self.era = table.changes, table.era
-
-    def _beat(self, made: dict[str, Any], told: list[bytes]) -> bytes:
-        """The step from the picture before to this one: what changed, and the lines that are new or have grown."""
-        changes = orjson.dumps(patch(orjson.loads(self.text), made))
-        fresh = told[1:] if told and told[0] == self._told else told
-        return b'{"changes":%b,"events":[%b]}' % (changes, b",".join(fresh))
 
     def since(self, version: int) -> str | None:
         """The message for who has this earlier version; None when the whole picture is needed."""
@@ -76,7 +73,7 @@ class Shown:
             return None
         if version not in self._messages:
             beats = b",".join(list(self._beats)[-missed:])
-            if len(beats) > ROOM * len(self.text):
+            if len(beats) > SHORT and len(beats) > ROOM * len(joined(self.picture)):
                 return None
             message = b'{"type":"patch","base":%d,"version":%d,"beats":[%b]}' % (version, self.version, beats)
             self._messages[version] = message.decode()
@@ -84,14 +81,9 @@ class Shown:
 
     def whole(self, table: Table, eyes: Eyes, have: int) -> str:
         """The whole picture, with the log from entry `have` on: that one may have grown."""
-        told = b",".join(_lines(table, log_of(table, eyes.seat), eyes, max(have, 0)))
+        told = b",".join(lines(table, log_of(table, eyes.seat), eyes.seat, eyes.lang, max(have, 0)))
         head = b'{"type":"snapshot","version":%d,"whole":%b,"events":[%b],'
-        return (head % (self.version, b"true" if have < 0 else b"false", told) + self.text[1:]).decode()
-
-
-def _lines(table: Table, log: Log, eyes: Eyes, first: int) -> list[bytes]:
-    """The lines of the log from number `first` on, each as JSON."""
-    return [orjson.dumps(line) for line in lines(table, log, eyes.seat, eyes.lang, first)]
+        return (head % (self.version, b"true" if have < 0 else b"false", told) + joined(self.picture)[1:]).decode()
 
 
 def eyes_of(table: Table, identity: str | None, seat: int | None, lang: str) -> Eyes:

@@ -6,12 +6,16 @@ Only views, redacted events and the seat's own options go in; what is not in the
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any
+
+import orjson
 
 from ..cards.presenter import presenter
 from ..cards.story import Act
 from ..cards.words import mark, rich, say
+from ..kernel.events import Entry, Event
 from ..kernel.game import find
 from ..kernel.options import Option
 from ..kernel.rng import long_seed
@@ -20,21 +24,20 @@ from ..kernel.timeline import ASK, FREE
 from .identity import INVITE, SPECTATE, Keys
 from .store import TableRow
 from .table import Table, names_of
-from .words import told
+from .words import reader, told
+
+KEPT = 2000  # things put into words that are kept: what one is told, the others at the table are told just after
 
 
 def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, online: list[bool]) -> dict[str, Any]:
     """The **table** of the protocol for one browser."""
-    shown = presenter(find(row.game))
     named = names_of(row, lang)
     mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
     chosen = not row.deals and not long_seed(row.seed)
-    return {
+    return _about(row.game, tuple(row.options.items()), lang, chosen) | {
         "id": row.id,
         "game": row.game,
-        "title": shown.game.title(lang),
         "options": row.options,
-        "option_words": shown.option_words(row.options, lang) + [say(lang, "chance-opener")] * chosen,
         "chance": "opener" if chosen else "server",
         "seats": [
             {
@@ -57,7 +60,17 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
         "updated": row.updated,
         "links": _links(row, identity, keys),
         "winners": row.winners,
-        "stranded": None if shown.game.reads(row.rules) else say(lang, "error-other-rules"),
+        "stranded": None if find(row.game).reads(row.rules) else say(lang, "error-other-rules"),
+    }
+
+
+@lru_cache(maxsize=KEPT)
+def _about(game: str, options: tuple[tuple[str, str], ...], lang: str, chosen: bool) -> dict[str, Any]:
+    """What a table says of its game, as long as it stands. Shared: not to be changed."""
+    shown = presenter(find(game))
+    return {
+        "title": shown.game.title(lang),
+        "option_words": shown.option_words(dict(options), lang) + [say(lang, "chance-opener")] * chosen,
     }
 
 
@@ -78,8 +91,18 @@ def _links(row: TableRow, identity: str | None, keys: Keys) -> dict[str, str]:
 
 
 def shape_of(table: Table, identity: str | None, keys: Keys, lang: str) -> dict[str, Any]:
-    online = [table.online(seat.seat) for seat in table.row.seats]
-    return table_shape(table.row, identity, keys, lang, online)
+    """The same for a table in use; what is so for everybody is found once."""
+    shape: dict[str, Any]
+    row, (changes, shape) = table.row, table.cache.get(("shape", lang), (-1, {}))
+    if changes != table.changes:
+        shape = table_shape(row, None, keys, lang, [table.online(seat.seat) for seat in row.seats])
+        table.cache["shape", lang] = table.changes, shape
+    mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
+    return shape | {
+        "seats": [seat | {"mine": True} if seat["seat"] in mine else seat for seat in shape["seats"]],
+        "your_turn": any(seat in row.pending for seat in mine),
+        "links": _links(row, identity, keys),
+    }
 
 
 def snapshot(
@@ -89,7 +112,8 @@ def snapshot(
     have grown."""
     made = picture(table, identity, keys, seat, lang, at)
     clock = None if made["live"] else made["at"]
-    return made | {"events": lines(table, log_of(table, seat), seat, lang, max(have, 0), clock), "whole": have < 0}
+    told = lines(table, log_of(table, seat), seat, lang, max(have, 0), clock)
+    return made | {"events": [orjson.loads(line) for line in told], "whole": have < 0}
 
 
 def picture(
@@ -98,33 +122,19 @@ def picture(
     """A snapshot without its events."""
     live = at is None or at == len(table.record.moves)
     state = table.state if at is None or live else table.timeline.at(at)
-    view, decision = _seen(table, seat, lang) if live else (_view(table, state, seat, lang), None)
     return {
         "table": shape_of(table, identity, keys, lang),
         "seat": seat,
         "at": state.clock,
         "live": live,
         "lang": lang,
-        "view": view,
+        "view": _view(table, state, seat, lang),
         "since": _since(table, log_of(table, seat), seat, state.clock),
-        "decision": decision,
+        "decision": _decision(table, state, seat, lang) if live else None,
         "waiting": list(state.pending),
         "undo": _undo(table, seat, lang, live),
         "steps": steps(table, lang),
     }
-
-
-Seen = tuple[dict[str, Any], dict[str, Any] | None]  # a view and a decision
-
-
-def _seen(table: Table, seat: int | None, lang: str) -> Seen:
-    """What `seat` sees and is asked now; made once for all who look with the same eyes in the same language."""
-    key, state = ("seen", seat, lang), table.state
-    if key not in table.cache or table.cache[key][0] is not state:
-        made = _view(table, state, seat, lang), _decision(table, state, seat, lang)
-        table.cache[key] = state, made
-    found: Seen = table.cache[key][1]
-    return found
 
 
 def _view(table: Table, state: State, seat: int | None, lang: str) -> dict[str, Any]:
@@ -167,25 +177,30 @@ def log_of(table: Table, seat: int | None) -> Log:
 
 def _act(table: Table, log: Log, seat: int | None, n: int) -> Act:
     """An entry of the log, as `seat` heard it."""
-    events = [event for _, event in table.state.heard(seat, log.starts[n], log.ends[n])]
+    return _act_of([event for _, event in table.state.heard(seat, log.starts[n], log.ends[n])])
+
+
+def _act_of(events: list[Event]) -> Act:
     act = Act(events[0])
     act.events = events
     return act
 
 
-def lines(
-    table: Table, log: Log, seat: int | None, lang: str, first: int = 0, clock: int | None = None
-) -> list[dict[str, Any]]:
-    """The log from entry `first` on, as `seat` may know it; `clock`: as it stood after so many moves."""
+def lines(table: Table, log: Log, seat: int | None, lang: str, first: int = 0, clock: int | None = None) -> list[bytes]:
+    """The log from entry `first` on, as `seat` may know it, each line as JSON; `clock`: as it stood after so many
+    moves."""
     end = len(log.starts)
     if clock is not None:
         end = bisect_right(log.starts, clock, key=lambda start: table.state.log[start][1])
-    names, marks = table.names(lang), _marks(table, lang)
-    made: list[dict[str, Any]] = []
+    game, names, marks = table.row.game, tuple(table.names(lang)), _marks(table, lang)
+    made: list[bytes] = []
     for n in range(first, end):
-        act = _act(table, log, seat, n)
-        group = marks[bisect_right(marks, log.starts[n], key=itemgetter(0)) - 1][2]
-        made.append(_line(table, act if clock is None else act.until(clock), n, group, seat, lang, names))
+        heard = table.state.told(seat, log.starts[n], log.ends[n])
+        if clock is not None:
+            heard = tuple([entry for entry in heard if entry[1] <= clock]) or heard[:1]
+        group = orjson.dumps(marks[bisect_right(marks, log.starts[n], key=itemgetter(0)) - 1][2])
+        line = _line(game, lang, names, reader(game, heard, seat), heard)
+        made.append(b'{"n":%d,"group":%b,%b' % (n, group, line))
     return made
 
 
@@ -211,21 +226,23 @@ def steps(table: Table, lang: str) -> list[dict[str, Any]]:
     return [{"at": at, "label": label} for _, at, label in _marks(table, lang)]
 
 
-def _line(table: Table, act: Act, n: int, group: str, seat: int | None, lang: str, names: list[str]) -> dict[str, Any]:
-    shown, first = table.presenter, act.events[0]
-    text, more = told(table.row.game, act, lang, names, seat)
-    return {
-        "n": n,
-        "at": first.move,
+@lru_cache(maxsize=KEPT)
+def _line(game: str, lang: str, names: tuple[str, ...], seat: int | None, heard: tuple[Entry, ...]) -> bytes:
+    """A line of the log but for its beginning, the number and the group: what `seat` reads of an act."""
+    shown = presenter(find(game))
+    act = _act_of([Event(shown.game.events[entry[0]], entry) for entry in heard])
+    text, more = told(game, act, lang, list(names), seat)
+    made = {
+        "at": act.events[0].move,
         "to": act.events[-1].move,
-        "group": group,
-        "seat": shown.actor(first),
-        "kind": first.name,
+        "seat": shown.actor(act.events[0]),
+        "kind": act.events[0].name,
         "kinds": [event.name for event in act.events],
         "text": rich(text),
         "more": [rich(one) for one in more],
         "anchors": list(dict.fromkeys([anchor for event in act.events for anchor in shown.anchors(event)])),
     }
+    return orjson.dumps(made)[1:]
 
 
 def _since(table: Table, log: Log, seat: int | None, clock: int) -> int:

@@ -134,6 +134,11 @@ class Table(Seated):
         return row.kind == "bot" or (row.owner is not None and any(w.identity == row.owner for w in self.watchers))
 
     @property
+    def kept(self) -> bool:
+        """Are the pictures of the present revision in the store?"""
+        return self.kept_at == self.row.revision
+
+    @property
     def busy(self) -> bool:
         """Is a change under way?"""
         return self._lock.locked()
