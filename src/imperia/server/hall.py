@@ -319,6 +319,8 @@ class Hall:
                 await table.settled()
             await self.run(self.store.remove, table.id)
             self._reread([table.id])
+        elif isinstance(table, Table):
+            table.wake()
         return waiting
 
     async def forget(self, identity: str) -> None:

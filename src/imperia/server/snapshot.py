@@ -23,14 +23,17 @@ from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
 from .identity import INVITE, SPECTATE, Keys
 from .store import TableRow
-from .table import Table, names_of
+from .table import Seated, Table, names_of
 from .words import reader, told
 
 KEPT = 2000  # things put into words that are kept: what one is told, the others at the table are told just after
 
 
-def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, online: list[bool]) -> dict[str, Any]:
-    """The **table** of the protocol for one browser."""
+def table_shape(
+    table: Seated, identity: str | None, keys: Keys, lang: str, online: list[bool] | None = None
+) -> dict[str, Any]:
+    """The **table** of the protocol for one browser; only bots are there unless somebody else is `online`."""
+    row = table.row
     named = names_of(row, lang)
     mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
     chosen = not row.deals and not long_seed(row.seed)
@@ -47,7 +50,7 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
                 "bot": seat.bot,
                 "mine": seat.seat in mine,
                 "taken": seat.kind == "bot" or seat.owner is not None,
-                "online": online[seat.seat],
+                "online": online[seat.seat] if online else seat.kind == "bot",
             }
             for seat in row.seats
         ],
@@ -61,6 +64,8 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
         "links": _links(row, identity, keys),
         "winners": row.winners,
         "stranded": None if find(row.game).reads(row.rules) else say(lang, "error-other-rules"),
+        "relinks": table.relinks(identity),
+        "ending": table.ending,
     }
 
 
@@ -95,13 +100,14 @@ def shape_of(table: Table, identity: str | None, keys: Keys, lang: str) -> dict[
     shape: dict[str, Any]
     row, (changes, shape) = table.row, table.cache.get(("shape", lang), (-1, {}))
     if changes != table.changes:
-        shape = table_shape(row, None, keys, lang, [table.online(seat.seat) for seat in row.seats])
+        shape = table_shape(table, None, keys, lang, [table.online(seat.seat) for seat in row.seats])
         table.cache["shape", lang] = table.changes, shape
     mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
     return shape | {
         "seats": [seat | {"mine": True} if seat["seat"] in mine else seat for seat in shape["seats"]],
         "your_turn": any(seat in row.pending for seat in mine),
         "links": _links(row, identity, keys),
+        "relinks": table.relinks(identity),
     }
 
 

@@ -72,6 +72,15 @@ class Seated:
     def sits(self, identity: str) -> bool:
         return any(row.owner == identity for row in self.row.seats)
 
+    def relinks(self, identity: str | None) -> bool:
+        """May this browser set the links? The opener may, or anybody who sits here once the opener is forgotten."""
+        return identity is not None and (identity == self.row.creator if self.row.creator else self.sits(identity))
+
+    @property
+    def ending(self) -> list[int]:
+        """The seats whose people wish the table to be deleted."""
+        return [row.seat for row in self.row.seats if row.owner in self.enough]
+
     def wishes_end(self, identity: str) -> list[int]:
         """Somebody wishes the table to be deleted; the seats whose people must still wish it too."""
         if identity == self.row.creator:
@@ -173,6 +182,8 @@ class Table(Seated):
         await self._commit(trial)
         if not same:
             self.asked_at, self.question = self.row.revision, self.state
+        if self.row.seats[seat].kind != "bot":
+            self.enough.clear()  # somebody plays on
         self._changed()
         return self.row.revision
 
@@ -331,8 +342,8 @@ class Table(Seated):
         return self.row.revision
 
     async def relink(self, identity: str, invite: int, spectate: int) -> int:
-        """Set which links are valid; the opener's business, or anybody's who sits here once the opener is forgotten."""
-        if identity != self.row.creator and (self.row.creator or not self.sits(identity)):
+        """Set which links are valid."""
+        if not self.relinks(identity):
             raise Refused(403, "not-opener")
         return await self._alone(self._relink(invite, spectate))
 

@@ -72,8 +72,8 @@ export const api = {
   remove: (id: string) => request<Deleted>("DELETE", `/tables/${id}${query({})}`),
   leave: (id: string, seat: number, bot: string) =>
     request<unknown>("POST", `/tables/${id}/leave${query({})}`, { seat, bot }),
-  renewLinks: (id: string) =>
-    request<Table>("PUT", `/tables/${id}/links${query({})}`, { invite: "renew", spectate: "renew" }),
+  setLinks: (id: string, wish: "renew" | "revoke") =>
+    request<Table>("PUT", `/tables/${id}/links${query({})}`, { invite: wish, spectate: wish }),
   fork: (id: string, at: number) => request<Table>("POST", `/tables/${id}/fork${query({})}`, { at }),
   importRecord: (record: string) => request<Table>("POST", `/records${query({})}`, record),
   score: (id: string) => request<Sheet>("GET", `/tables/${id}/score${query({})}`),

@@ -205,6 +205,13 @@ export class Session {
     this.#send({ type: "agree", agree });
   }
 
+  /** Delete the table, or say that I wish it: then those are named who have not. */
+  async remove(): Promise<void> {
+    const { deleted, waiting } = await api.remove(this.id);
+    if (deleted) return router.go("/");
+    toasts.say(t("delete-table-waiting", { names: waiting.map((seat) => this.name(seat)).join(", ") }));
+  }
+
   #send(message: ClientMessage): void {
     if (!this.#live?.send(message)) return toasts.say(t("error-offline"), "warn");
     this.answered = true;
