@@ -251,11 +251,20 @@ record = Stáhnout záznam
 delete-table = Smazat stůl
 delete-table-sure = Stůl i jeho hra zmizí navždy a všem. Pokračovat?
 delete-table-waiting = Stůl zmizí, až o to požádají také: { $names }.
+delete-wish = { $count ->
+    [one] { $names } chce tento stůl smazat. Tahem přání zaniká.
+    [few] { $names } chtějí tento stůl smazat. Tahem přání zaniká.
+   *[other] { $names } chtějí tento stůl smazat. Tahem přání zaniká.
+}
+delete-agree = Smazat stůl také
 leave-seat = Přenechat místo botovi
 leave-seat-sure = Na vašem místě bude už natrvalo hrát bot. Pokračovat?
 renew-links = Nové odkazy
 renew-links-sure = Všechny dosud rozeslané odkazy přestanou platit a diváci musí odejít. Pokračovat?
 links-renewed = Staré odkazy už neplatí; jsou tu nové.
+revoke-links = Zrušit odkazy
+revoke-links-sure = Přes odkaz se už nikdo nedostane dovnitř a diváci musí odejít. Pokračovat?
+links-revoked = Odkazy už neplatí. Další vytvoří „Nové odkazy“.
 invite-free = { $count ->
     [one] { $count } místo je volné
     [few] { $count } místa jsou volná

@@ -244,11 +244,19 @@ record = Download the record
 delete-table = Delete the table
 delete-table-sure = The table and its game will be gone for good, for everybody. Go on?
 delete-table-waiting = The table goes when these ask for it too: { $names }.
+delete-wish = { $count ->
+    [one] { $names } wishes this table to be deleted. A move ends the wish.
+   *[other] { $names } wish this table to be deleted. A move ends the wish.
+}
+delete-agree = Delete it
 leave-seat = Leave my seat to a bot
 leave-seat-sure = A bot will play on in your place, for good. Go on?
 renew-links = New links
 renew-links-sure = All links that were passed on will stop working, and onlookers must leave. Go on?
 links-renewed = The old links no longer work; there are new ones.
+revoke-links = End the links
+revoke-links-sure = Nobody will get in by a link any more, and onlookers must leave. Go on?
+links-revoked = The links no longer work. "New links" makes new ones.
 invite-free = { $count ->
     [one] { $count } seat is free
    *[other] { $count } seats are free

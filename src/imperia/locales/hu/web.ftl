@@ -238,11 +238,19 @@ record = Jegyzőkönyv letöltése
 delete-table = Asztal törlése
 delete-table-sure = Az asztal és a játék mindenki számára végleg eltűnik. Folytatod?
 delete-table-waiting = Az asztal akkor tűnik el, ha ők is kérik: { $names }.
+delete-wish = { $count ->
+    [one] { $names } törölni szeretné ezt az asztalt. Egy lépés véget vet a kérésnek.
+   *[other] { $names } törölni szeretnék ezt az asztalt. Egy lépés véget vet a kérésnek.
+}
+delete-agree = Én is törölném
 leave-seat = Helyem átadása egy botnak
 leave-seat-sure = A helyeden végleg egy bot játszik tovább. Folytatod?
 renew-links = Új hivatkozások
 renew-links-sure = Minden eddig továbbadott hivatkozás érvényét veszti, és a nézőknek távozniuk kell. Folytatod?
 links-renewed = A régi hivatkozások már nem érvényesek; újak léptek a helyükre.
+revoke-links = Hivatkozások visszavonása
+revoke-links-sure = Hivatkozással többé senki sem juthat be, és a nézőknek távozniuk kell. Folytatod?
+links-revoked = A hivatkozások már nem érvényesek. Újakat az „Új hivatkozások” készít.
 invite-free = { $count } hely szabad
 invite-link = Meghívó hivatkozás
 invite-copy = Meghívó másolása
