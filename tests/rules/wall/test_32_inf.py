@@ -46,6 +46,22 @@ def test_what_an_artifact_counts_behind_a_screen_is_not_told():
         assert s.view(A)["artifacts"][0]["worth"][A] == 6
 
 
+@pytest.mark.rule("GW-INF-01", "GW-AMB-83")
+def test_of_a_demand_one_sees_what_one_could_give_oneself():
+    timber, prayers, marble = (BY_CODE[f"dem_{name}"] for name in ("timber", "prayers", "marble"))
+    for screens, told in (("closed", None), ("open", False)):
+        t = table(3, mode="coop", screens=screens).give(A, wood=4, chi=2).give(B, wood=3)
+        s = t.state
+        s.demand_deck = sorted({*s.demand_deck, *s.artifacts} - {timber, prayers, marble})
+        s.artifacts = [timber, prayers, marble]
+        s.store[1] = 3
+        shown = [[one["own"] for one in t.checked().state.view(seat)["demands"]["active"]] for seat in (A, B, None)]
+        assert shown[0] == [{"n": 4, "of": 12}, {"n": 1, "of": 1}, {"n": 3, "of": 4}]
+        assert shown[1] == [{"n": 3, "of": 12}, {"n": 0, "of": 1}, {"n": 3, "of": 4}]
+        assert shown[2] == [None] * 3
+        assert [one["ready"] for one in s.view(B)["demands"]["active"]] == [told] * 3
+
+
 @pytest.mark.rule("GW-INF-01", "GW-INF-09", "GW-TAC-01")
 def test_tactic_cards_in_hand_are_known_to_their_owner_only():
     t = table(3).tactics(A, "tac_retreat", "tac_goat")
