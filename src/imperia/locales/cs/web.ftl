@@ -15,6 +15,8 @@ sound-off = Zvuk vypnutý
 theme-dark = Tmavý vzhled
 theme-to-dark = Tmavý vzhled
 theme-to-light = Světlý vzhled
+skip-to-question = K otázce
+skip-to-page = K obsahu stránky
 preferences = Předvolby
 pref-theme = Vzhled
 pref-theme-system = Podle systému
@@ -156,6 +158,11 @@ undo-agree = Souhlasím
 undo-refuse = Nesouhlasím
 log = Záznam
 log-since = Od vašeho tahu
+told-before = { $count ->
+    [one] Stala se ještě { $count } věc.
+    [few] Staly se ještě { $count } věci.
+   *[other] Stalo se ještě { $count } věcí.
+}
 log-more = { $count ->
     [one] ještě { $count } věta
     [few] ještě { $count } věty

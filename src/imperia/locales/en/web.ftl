@@ -15,6 +15,8 @@ sound-off = Sound off
 theme-dark = Dark theme
 theme-to-dark = Dark theme
 theme-to-light = Light theme
+skip-to-question = To the question
+skip-to-page = To the page
 preferences = Preferences
 pref-theme = Appearance
 pref-theme-system = As the system
@@ -151,6 +153,10 @@ undo-agree = Agree
 undo-refuse = Refuse
 log = Log
 log-since = Since your turn
+told-before = { $count ->
+    [one] { $count } more thing happened.
+   *[other] { $count } more things happened.
+}
 log-more = { $count ->
     [one] { $count } more sentence
    *[other] { $count } more sentences
