@@ -132,9 +132,12 @@ def test_bench_says_its_build_and_compares_where_it_can():
     assert row["worlds_per_second"] == pytest.approx(1e6 / row["determinize_us"], rel=0.01)
     assert row["playouts_per_second"] > 0
     if "catanatron" in answer["peers"]:
-        assert set(answer["ratios"]["powers"]) == {"decisions", "clone"}
+        assert set(answer["ratios"]["powers"]) - {"steps"} == {"decisions", "clone"}
     else:
         assert "not installed" in answer["note"]
+    if "gin_rummy" in answer["peers"]:
+        steps, peer = row["steps_per_second"], answer["peers"]["gin_rummy"]["steps_per_second"]
+        assert answer["ratios"]["powers"]["steps"] == pytest.approx(steps / peer, rel=0.01)
 
 
 def in_80_columns(table: Table) -> list[list[str]]:
@@ -156,15 +159,17 @@ def test_the_table_of_speeds_fits_80_columns_with_every_game_and_a_peer():
         "determinize_us": 1234.567,
         "options_per_decision": 23.45,
         "decisions_per_game": 12345.67,
+        "steps_per_second": 33587.1,
     }
     games = ("imperium", "powers", "settlers", "wall")
     answer = {
         "games": dict.fromkeys(games, speeds),
-        "peers": {"catanatron": {"decisions_per_second": 21886.3, "clone_us": 49.7}},
-        "ratios": {game: {"decisions": 14.62, "clone": 0.0481} for game in games},
+        "peers": {"catanatron": {"decisions_per_second": 21886.3, "clone_us": 49.7}}
+        | {"gin_rummy": {"steps_per_second": 3555.9}},
+        "ratios": {game: {"decisions": 14.62, "clone": 0.0481, "steps": 9.45} for game in games},
     }
     lines = in_80_columns(_speeds(answer))
-    assert [*games, "catanatron"] in lines
+    assert [*games, "peers"] in lines
     assert ["decisions", "a", "second", *["1,234,568"] * 4, "21,886"] in lines
     assert ["playouts", "a", "second", *["98,765"] * 4] in lines
     assert ["worlds", "a", "second", *["123,457"] * 4] in lines
@@ -172,6 +177,8 @@ def test_the_table_of_speeds_fits_80_columns_with_every_game_and_a_peer():
     assert ["clone,", "µs", *["12.3"] * 4, "49.7"] in lines
     assert ["decisions", "a", "game", *["12,346"] * 4] in lines
     assert ["×", "clone", *["0.0481"] * 4] in lines
+    assert ["env", "steps", "a", "second", *["33,587"] * 4, "3,556"] in lines
+    assert ["×", "env", "steps", *["9.45"] * 4] in lines
 
 
 def test_the_table_of_results_fits_80_columns():

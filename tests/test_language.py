@@ -43,9 +43,10 @@ def texts_of(lang: str, file: str) -> Iterator[tuple[str, str]]:
     source = typeset(lang, path.read_text(encoding="utf-8")) if path.exists() else ""
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), f"{lang}/{file}.ftl cannot be read once it is set: {entry.content[:60]}"
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            for text in pieces(entry.value):
-                yield entry.id.name, text
+        if isinstance(entry, ast.Message):
+            for pattern in [entry.value, *[part.value for part in entry.attributes]]:
+                for text in pieces(pattern) if pattern is not None else ():
+                    yield entry.id.name, text
 
 
 def pieces(pattern: ast.Pattern) -> Iterator[str]:

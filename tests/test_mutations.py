@@ -88,7 +88,9 @@ def code_mistakes(tmp_path: Path, body: str) -> set[str]:
 @pytest.mark.parametrize(
     ("line", "mistakes"),
     [
-        ("return n < 3", {"return n <= 3", "return n < 4", "return n < 2"}),
+        ("return n < 3", {"return n <= 3", "return n < 2"}),
+        ("return n >= 3", {"return n > 3", "return n >= 2"}),
+        ("return n <= 0", {"return n < 0", "return n <= 1"}),
         ("return n == 0", {"return n != 0", "return n == 1"}),
         ("return s and n", {"return s or n"}),
         ("return n in s", {"return n not in s"}),
@@ -101,6 +103,7 @@ def code_mistakes(tmp_path: Path, body: str) -> set[str]:
         ("s.to(2)", {"pass", "s.to(1)"}),
         ("assert n < 3", set()),
         ("return -1", set()),
+        ("return zip(s, n, strict=True)", set()),
     ],
 )
 def test_code_gets_the_mistakes_of_programmers(tmp_path: Path, line: str, mistakes: set[str]) -> None:

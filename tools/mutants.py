@@ -194,7 +194,8 @@ class Broken(importlib.abc.MetaPathFinder, importlib.machinery.SourceFileLoader)
 REFUSED, KILLED, SURVIVED = "refused", "killed", "survived"
 
 
-Reached = dict[str, dict[str, float]]  # place in the source: the tests that come there, with the seconds they take
+# File, function and its first line (a word, as JSON has it): the tests that come there, with the seconds they take.
+Reached = dict[str, dict[str, dict[str, dict[str, float]]]]
 
 
 def attempt(subject: Subject, change: Change, reached: Reached) -> dict[str, Any]:
@@ -204,20 +205,25 @@ def attempt(subject: Subject, change: Change, reached: Reached) -> dict[str, Any
         _import_anew(subject.package)
     except (Exception, SystemExit) as error:
         return {"end": REFUSED, "by": f"{type(error).__name__}: {error}"}
-    try:
-        tests = load(subject.tests, subject.name)
-    except Exception as error:
-        return {"end": KILLED, "by": f"loading the tests: {error}", "cites": False}
-    there = reached.get(_place(str(change.file), change.where), {})
-    tests.sort(key=lambda t: (bool(t.golden), not t.cited & change.cited, there.get(t.name, PATIENCE)))
-    tests.sort(key=lambda t: bool(there) and t.name not in there)
-    for test in tests:
+    for test in _in_order(subject, change, _coming(reached, change)):
         try:
             test.run()
         except (Exception, SystemExit, pytest.fail.Exception) as error:
             words = f"{test.name}: {type(error).__name__} {error}"[:300]
             return {"end": KILLED, "by": words, "cites": bool(test.cited & change.cited)}
     return {"end": SURVIVED, "by": ""}
+
+
+def _in_order(subject: Subject, change: Change, there: dict[str, float]) -> Iterator[Test]:
+    """The tests that come there; then the others, for what a test left in a memo lets the next one come by."""
+    near = {name.partition("::")[0] for name in there}
+    tests = load([file for file in subject.tests if file.name in near], subject.name)
+    yield from _citing_first([test for test in tests if test.name in there], change, there)
+    yield from _citing_first([test for test in load(subject.tests, subject.name) if test.name not in there], change, {})
+
+
+def _citing_first(tests: list[Test], change: Change, seconds: dict[str, float]) -> list[Test]:
+    return sorted(tests, key=lambda t: (bool(t.golden), not t.cited & change.cited, seconds.get(t.name, 0.0)))
 
 
 def survey(subject: Subject) -> dict[str, Any]:
@@ -227,11 +233,11 @@ def survey(subject: Subject) -> dict[str, Any]:
     files = {str(path) for path in subject.code}
     reached: Reached = {}
     for test in tests:
-        places: set[str] = set()
+        places: set[CodeType] = set()
 
-        def note(frame: FrameType, event: str, _: object, places: set[str] = places) -> None:
+        def note(frame: FrameType, event: str, _: object, places: set[CodeType] = places) -> None:
             if frame.f_code.co_filename in files:
-                places.add(_place(frame.f_code.co_filename, frame.f_code.co_name))
+                places.add(frame.f_code)
 
         start = time.process_time()
         sys.settrace(note)
@@ -241,19 +247,26 @@ def survey(subject: Subject) -> dict[str, Any]:
             return {"end": KILLED, "by": f"{test.name}: {type(error).__name__} {error}"[:300]}
         finally:
             sys.settrace(None)
-        for place in places:
-            reached.setdefault(place, {})[test.name] = time.process_time() - start
+        taken = time.process_time() - start
+        for code in places:
+            lines = reached.setdefault(code.co_filename, {}).setdefault(code.co_name, {})
+            lines.setdefault(str(code.co_firstlineno), {})[test.name] = taken
     return {"end": SURVIVED, "by": "", "tests": len(tests), "reached": reached}
 
 
-def _place(file: str, function: str) -> str:
-    return f"{file}:{function}"
+def _coming(reached: Reached, change: Change) -> dict[str, float]:
+    """The tests that come to the function with a change in it; of several of its name, the last that begins before."""
+    found = reached.get(str(change.file), {}).get(change.where, {})
+    return found.get(max([line for line in found if int(line) <= change.line], key=int, default=""), {})
 
 
 def _import_anew(package: str) -> None:
-    for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+    """All of a package that was loaded, what only the server asks for included."""
+    loaded = [name for name in sys.modules if name == package or name.startswith(f"{package}.")]
+    for name in loaded:
         del sys.modules[name]
-    importlib.import_module(package)
+    for name in [package, *loaded]:
+        importlib.import_module(name)
 
 
 def _never_ends(*_: object) -> None:

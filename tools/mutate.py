@@ -181,6 +181,8 @@ class Mistakes:
             return True
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             return node.func.attr in ("tell", "whisper")  # what is told; that it is told can be forgotten
+        if isinstance(node, ast.keyword) and node.arg == "strict":
+            return True  # an assertion about lengths
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
             return self.habits is None  # in code a negative number means that there is none
         return isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.Raise | ast.JoinedStr)
@@ -211,7 +213,8 @@ class Mistakes:
         if n is not None:
             others = (n + 1, n - 1) if n else (1,)
             for other in others[1:] if self._is_next_step() else others:  # any later step is the last one
-                self._value(node, other)
+                if other - n != self._done_by_comparing(node):
+                    self._value(node, other)
         elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
             self._value(node, not node.value)
 
@@ -219,6 +222,14 @@ class Mistakes:
         """Is the number at hand where a frame goes on, as in `s.to(1)`?"""
         call = self._around[-1] if self._around else None
         return isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "to"
+
+    def _done_by_comparing(self, node: ast.AST) -> int:
+        """In `x < 3` the number 4 would be the same mistake as `x <= 3`, which is made anyway: what it adds, or 0."""
+        around = self._around[-1] if self._around else None
+        if self.habits is None and isinstance(around, ast.Compare) and around.comparators == [node]:
+            sign = around.ops[0]
+            return 1 if isinstance(sign, ast.Lt | ast.GtE) else -1 if isinstance(sign, ast.Gt | ast.LtE) else 0
+        return 0
 
     def _value(self, node: ast.AST, other: object) -> None:
         """Another value, shown in what stands around it."""
@@ -278,7 +289,7 @@ class Mistakes:
             for n, item in enumerate(node.elts):
                 rest = [*node.elts[:n], *node.elts[n + 1 :]]
                 self._swap_in(node, "elts", rest, item, f"{ast.unparse(item)} is left out")
-        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr) and any(constants(node)):
             for side, other in ((node.left, node.right), (node.right, node.left)):
                 shown = f"{ast.unparse(node)} → {ast.unparse(side)}"
                 self._swap_in(node, "right" if other is node.right else "left", side, node, shown)

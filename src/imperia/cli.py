@@ -337,7 +337,7 @@ def bench(
     seconds: Annotated[float, typer.Option(help="Processor time for each measurement.")] = 4.0,
     game: Annotated[list[str], typer.Option("--game", help="Only this game; may be given again.")] = [],  # noqa: B006
 ) -> None:
-    """Speed, as ratios against Catanatron in the same run."""
+    """Speed, as ratios against Catanatron (and for environments gin rummy) in the same run."""
     for name in game:
         find(name)
     with err.status(READER.said("measuring")):
@@ -358,13 +358,16 @@ SPEEDS = (
     "determinize_us",
     "options_per_decision",
     "decisions_per_game",
+    "steps_per_second",
 )
-RATIOS = ("decisions", "clone")
+RATIOS = ("decisions", "clone", "steps")
 
 
 def _speeds(answer: dict[str, Any]) -> Table:
-    """The figures of each game beside those of its peers."""
-    rows: dict[str, dict[str, float]] = {**answer["games"], **answer["peers"]}
+    """The figures of each game beside those of its peers, of which each was measured for other things."""
+    rows: dict[str, dict[str, float]] = dict(answer["games"])
+    if answer["peers"]:
+        rows[READER.said("peers")] = {key: value for peer in answer["peers"].values() for key, value in peer.items()}
     table = _figures("", *rows)
     for key in SPEEDS:
         words = READER.said(f"speed-{key.replace('_', '-')}")

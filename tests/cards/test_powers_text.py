@@ -133,6 +133,18 @@ def test_who_threatens_agents_threatens_the_living_ones_of_others() -> None:
     assert not re.search("dead|fallen|cancelled", text)
 
 
+@pytest.mark.rule("PW-THR-01", "PW-HID-01")
+def test_every_threat_and_every_hideout_says_which_agents_it_means() -> None:
+    says = {
+        "threat": "Threatens all Agents of other players in this column.",
+        "hideout": "Protects your Agents directly",
+    }
+    plainly = [card for card in DECK if KINDS[card.kind] in says]
+    assert len(plainly) == 18
+    for card in plainly:
+        assert _texts("en")[card.code].startswith(says[KINDS[card.kind]])
+
+
 def test_what_a_text_draws_as_an_icon_is_read_as_a_word_of_its_sentence() -> None:
     line = rich(DECK[15].text("cs")[0])
     icons = [part for part in line if isinstance(part, dict)]

@@ -165,7 +165,7 @@ def test_what_is_kept_of_a_table_stays_small_and_out_of_the_collectors_way(game:
             client.look()
     for kept in table.shown.values():
         assert isinstance(kept.text, bytes)
-        assert all(isinstance(beat, bytes) for beat in kept._beats)
+        assert all(isinstance(beat, bytes) for step in kept._beats for beat in step)
         assert len(kept._beats) <= BEATS
         assert len(kept._messages) <= BEATS
     assert all(isinstance(packed, bytes) for _, packed in table.timeline._kept)

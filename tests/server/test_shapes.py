@@ -25,6 +25,9 @@ def _whole_tour(magda: Browser) -> None:
         for lang in ("cs", "en", "hu"):
             magda.ok("GET", f"/api/games/{game}/cards", params={"lang": lang})
             magda.ok("GET", f"/api/games/{game}/rules", params={"lang": lang})
+            magda.ok("GET", f"/api/games/{game}/guide", params={"lang": lang})
+    alone = magda.create("me", game="settlers")
+    magda.ok("POST", f"/api/tables/{alone['id']}/hint", {"seat": 0, "revision": alone["revision"]})
     table = magda.create("me", "local", "link")
     magda.join(table, "spectate")
     magda.ok("GET", "/api/tables")
@@ -35,9 +38,15 @@ def _whole_tour(magda: Browser) -> None:
     magda.ok("GET", f"/api/tables/{mine}/score")
     magda.ok("POST", "/api/records", magda.ok("GET", f"/api/tables/{mine}/record"))
     magda.ok("POST", f"/api/tables/{mine}/fork", {"at": 3})
+    magda.ok("POST", f"/api/tables/{mine}/again")
+    magda.ok("PUT", f"/api/tables/{mine}/name", {"name": "Thursday"})
+    magda.ok("POST", "/api/games/powers/setting", {"people": 3})
     magda.ok("PUT", f"/api/tables/{table['id']}/links", {"spectate": "revoke"})
     magda.ok("POST", f"/api/tables/{table['id']}/leave", {"seat": 1, "bot": "random"})
     magda.ok("DELETE", f"/api/tables/{mine}")
+    magda.ok("GET", "/api/lessons")
+    lesson = magda.ok("POST", "/api/lessons/powers/first")["id"]
+    magda.ok("POST", f"/api/tables/{lesson}/play-on", {"bot": "random"})
 
 
 def _ask_back(magda: Browser, guest: Browser) -> None:

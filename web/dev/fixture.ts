@@ -124,6 +124,16 @@ export const GAMES: Game[] = [
     blurb: "Intriky ve viktoriánském Londýně. Kdo je čí kandidát?",
     players: { min: 3, max: 6 },
     icon: "cloak-dagger",
+    minutes: [30, 55],
+    ways: [
+      {
+        code: "bots",
+        label: "S boty",
+        help: "začít můžete hned",
+        players: { min: 3, max: 6 },
+        options: {},
+      },
+    ],
     options: [
       {
         key: "variant",
@@ -153,9 +163,9 @@ export const GAMES: Game[] = [
       },
     ],
     bots: [
-      { code: "random", label: "Bot Náhoda", help: "hraje, co ho napadne" },
-      { code: "greedy", label: "Bot Bystrý", help: "promýšlí tah dopředu" },
-      { code: "ismcts", label: "Bot Mistr", help: "promýšlí celou hru" },
+      { code: "random", label: "Bot Náhoda", help: "hraje, co ho napadne", rating: null },
+      { code: "greedy", label: "Bot Bystrý", help: "promýšlí tah dopředu", rating: null },
+      { code: "ismcts", label: "Bot Mistr", help: "promýšlí celou hru", rating: 1720 },
     ],
   },
 ];
@@ -337,6 +347,12 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
     id: name,
     game: "powers",
     title: "Mocnosti",
+    name: null,
+    host: "Tomáš",
+    source: null,
+    again: null,
+    round: 5,
+    phase: { code: "lay", label: "Vykládání" },
     options: { variant: "struggle" },
     option_words: ["Zápas o moc"],
     chance: "server",
@@ -436,6 +452,10 @@ export const EVENTS: GameEvent[] = TEXTS.map(([group, seat, kind, text, anchors]
   text,
   more: [],
   anchors,
+  by: [],
+  hits: [],
+  sign: null,
+  fates: [],
 }));
 
 const option = (code: number, label: string, detail: string, anchors: string[] = [], final = false) => ({
@@ -593,6 +613,7 @@ export function snapshot(name: string, seat: number | null, step: number, at?: n
       why: ["Zpět až po poslední odhalenou kartu"],
       request: name === "asks" ? { by: 3, to: 20, open: [0] } : null,
     },
+    lesson: null,
     steps: [1, 2, 3, 4, 5].map((number) => ({ at: (number - 1) * 5, label: `${number}. kolo` })),
   };
 }

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..kernel.state import State
-from .base import Bot
+from .base import Bot, Weight
 
 WIDE: Final = 24  # with more options than this, fewer worlds
+CAREFUL: Final = 3  # so many times more worlds are looked at to give advice
 FORWARD: Final = 24  # at most so many forced or foreign answers are played out before judging
 
 
@@ -31,8 +32,37 @@ class Greedy(Bot):
         ties = [i for i in range(len(codes)) if totals[i] >= best - 1e-9]
         return codes[ties[self.rng.below(len(ties))]]
 
+    def weigh(self, world: State, seat: int) -> list[Weight]:
+        """As `choose`, but on more worlds, and with the reasons."""
+        weights = [Weight(code) for code in world.legal(seat)]
+        hint = world.rules().hint(world, seat)
+        for weight in weights:
+            if weight.code == hint:
+                return [weight]
+        world.hush()
+        points = world.scores[seat]
+        for n in range(CAREFUL * (world.game.worlds if len(weights) <= WIDE else 2)):
+            if n:
+                world = world.determinize(seat, self.rng.below(1 << 30))
+            luck = self.rng.below(1 << 30)
+            here: list[float] = []
+            for weight in weights:
+                state = self._after(world, seat, weight.code, luck)
+                here.append(weight.add(state.rules().parts(state, seat), state.scores[seat] - points))
+            best = max(here)
+            for i in range(len(weights)):
+                weights[i].best += 1 if here[i] >= best - 1e-9 else 0
+        for weight in weights:
+            weight.settle()
+        return sorted(weights, key=lambda weight: (-weight.worth, weight.code))
+
     def _try(self, world: State, seat: int, code: int, luck: int) -> float:
-        """The advice on the state after `code`, once the others have answered the same question."""
+        """The advice on the state after `code`."""
+        state = self._after(world, seat, code, luck)
+        return state.rules().value(state, seat)
+
+    def _after(self, world: State, seat: int, code: int, luck: int) -> State:
+        """The state after `code`, once the others have answered the same question."""
         state = world.clone()
         clock = state.clock
         state.advance(seat, code)
@@ -46,4 +76,4 @@ class Greedy(Bot):
                 code = legal[(luck >> 8) % len(legal)]
             state.advance(other, code)
             turns += 1
-        return state.rules().value(state, seat)
+        return state

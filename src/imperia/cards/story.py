@@ -57,12 +57,6 @@ class Act:
         last = next((one for one in reversed(self.events) if _tells(one)), self.events[0])
         return joined(last, event)
 
-    def until(self, clock: int) -> Act:
-        """The act as it stood after so many moves, at least its first event."""
-        act = Act(self.events[0])
-        act.events = [event for event in self.events if event.move <= clock] or act.events
-        return act
-
 
 def _tells(event: Event) -> bool:
     return event.kind.story.opens or not event.kind.story.moves

@@ -32,16 +32,21 @@ _bundles: dict[str, FluentBundle] = {}
 
 
 def bundle(lang: str) -> FluentBundle:
-    """All messages of one language but the browser's own."""
+    """All messages of one language but the browser's own and those of lessons."""
     if lang not in _bundles:
         if lang not in LANGS:
             raise KeyError(f"there is no language {lang!r}; the languages are {', '.join(LANGS)}")
-        made = FluentBundle([lang], use_isolating=False, functions=_FUNCTIONS)
-        for path in sorted((LOCALES / lang).glob("*.ftl")):
-            if path.name != "web.ftl":
-                made.add_resource(FluentResource(typeset(lang, path.read_text(encoding="utf-8"))))
-        _bundles[lang] = made
+        files = sorted([path.name for path in (LOCALES / lang).glob("*.ftl")])
+        _bundles[lang] = read(lang, [name for name in files if not name.startswith(("web.", "lessons"))])
     return _bundles[lang]
+
+
+def read(lang: str, files: list[str]) -> FluentBundle:
+    """The messages of these files."""
+    made = FluentBundle([lang], use_isolating=False, functions=_FUNCTIONS)
+    for name in files:
+        made.add_resource(FluentResource(typeset(lang, (LOCALES / lang / name).read_text(encoding="utf-8"))))
+    return made
 
 
 # Czech keeps a word of one letter, and a number, on the line of the word behind it.

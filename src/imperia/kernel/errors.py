@@ -40,7 +40,8 @@ def _brief(value: object) -> object:
 
 
 class SetupError(ImperiaError):
-    """A game was asked for with a wrong number of players or wrong options."""
+    """A game was asked for with a wrong number of players or wrong options. Of its values `field` names the option that
+    is wrong ("seats": their number), and `seat` the seat for which it is."""
 
 
 class IllegalMove(ImperiaError):

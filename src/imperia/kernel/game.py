@@ -19,6 +19,8 @@ MOST_REPORTS: Final = 64  # more than any effect can report
 
 Op = Callable[[Any, tuple[int, ...]], None]  # runs one frame: (state, frame)
 Legal = Callable[[Any, int], list[int]]  # the codes open to a seat: (state, seat)
+Parts = list[tuple[str, float]]  # (what, worth): a judgement by what makes it up
+END: Final = "end"  # the part that is all there is to say of a game that is over
 
 
 class Prompt:
@@ -37,7 +39,7 @@ class Prompt:
 class Choice:
     """One option of set-up: its key, its values (empty: free text) and its default."""
 
-    __slots__ = ("check", "default", "key", "members", "values", "words")
+    __slots__ = ("check", "default", "key", "members", "only", "seats", "sides", "values", "words")
 
     def __init__(
         self,
@@ -47,13 +49,19 @@ class Choice:
         check: Callable[[str], None] | None = None,
         words: tuple[str, ...] = (),
         members: tuple[str, ...] = (),
+        sides: tuple[str, ...] = (),
+        seats: range | None = None,
+        only: tuple[str, str] | None = None,
     ) -> None:
         self.key = key
         self.default = default
         self.values = values
         self.check = check  # for free text: refuses what is wrong with a SetupError
         self.words = words  # for free text: what may stand there for all seats,
-        self.members = members  # or in a list with one for each seat
+        self.members = members  # or in a list with one for each seat,
+        self.sides = sides  # perhaps with a side behind a colon
+        self.seats = seats  # it means something only with so many seats,
+        self.only = only  # or where another option has this value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,8 +173,11 @@ class Game(Generic[S]):
         check: Callable[[str], None] | None = None,
         words: tuple[str, ...] = (),
         members: tuple[str, ...] = (),
+        sides: tuple[str, ...] = (),
+        seats: range | None = None,
+        only: tuple[str, str] | None = None,
     ) -> None:
-        self.options[key] = Choice(key, default, values, check, words, members)
+        self.options[key] = Choice(key, default, values, check, words, members, sides, seats, only)
 
     def reads(self, rules: str) -> bool:
         """Does a record of these rules mean the same here? Codes that were added since leave it as it was."""
@@ -179,6 +190,16 @@ class Game(Generic[S]):
     # --- starting -------------------------------------------------------------------------------------------------
     def new(self, seats: object, seed: object = 0, options: object = None) -> S:
         """A new game. Wrong numbers or options: SetupError with a clear sentence."""
+        if type(seed) is not int:
+            raise SetupError("The seed must be a whole number, not {seed!r}.", key="seed", seed=seed)
+        chosen = self.agreed(seats, options)
+        assert isinstance(seats, int)
+        state = self.deal(seats, seed, chosen)
+        state.run()
+        return state
+
+    def agreed(self, seats: object, options: object = None) -> dict[str, str]:
+        """The options of a game for so many, completed by the defaults; refused if they do not go together."""
         if type(seats) is not int or seats not in self.seats:
             raise SetupError(
                 "{game} is for {least} to {most} players, not {seats}.",
@@ -187,14 +208,11 @@ class Game(Generic[S]):
                 least=self.seats.start,
                 most=self.seats.stop - 1,
                 seats=seats,
+                field="seats",
             )
-        if type(seed) is not int:
-            raise SetupError("The seed must be a whole number, not {seed!r}.", key="seed", seed=seed)
         chosen = self.chosen({} if options is None else options)
         self.check(seats, chosen)
-        state = self.deal(seats, seed, chosen)
-        state.run()
-        return state
+        return chosen
 
     def chosen(self, options: object) -> dict[str, str]:
         """`options` completed by the defaults, each value checked."""
@@ -228,9 +246,10 @@ class Game(Generic[S]):
                     option=key,
                     known=", ".join(choice.values),
                     value=value,
+                    field=key,
                 )
             if choice.check:
-                choice.check(value)
+                _checked(choice, value)
             result[key] = value
         return result
 
@@ -265,6 +284,10 @@ class Game(Generic[S]):
         """How good a position is for `seat`: the advice that bots go by."""
         raise AssertionError("a game has advice")
 
+    def parts(self, state: S, seat: int) -> Parts:
+        """What `value` is made up of, by name: so that advice can say what an answer does most for."""
+        return [("all", self.value(state, seat))]
+
     def hint(self, state: S, seat: int) -> int:
         """A code to answer the open question with where looking ahead does not help, or -1.
 
@@ -293,6 +316,16 @@ class Game(Generic[S]):
 
     def check_state(self, state: S) -> None:
         """Raise AssertionError when something was lost, doubled or is where it cannot be."""
+
+
+def _checked(choice: Choice, value: str) -> None:
+    """Refuse free text that is wrong, and say of which option it is."""
+    assert choice.check is not None
+    try:
+        choice.check(value)
+    except SetupError as error:
+        error.values.setdefault("field", choice.key)
+        raise
 
 
 _GAMES: dict[str, Game[Any]] = {}

@@ -130,21 +130,25 @@ class State:
 
     def advance(self, seat: int, code: int) -> None:
         """`play` without its checks, for who has just taken `code` from `legal(seat)`: search, playouts, replays."""
-        self.clock += 1
-        if len(self.pending) == 1:
-            if self.answers.count(-1) < self.seats:
-                self.bared = self.clock  # the last of several answers shows what the others were
-            self.pending = NOBODY
-            self.answers[seat] = code
-            self.mover = seat
+        if self.take(seat, code):
             self.run()
             self.mover = -1
-            return
+
+    def take(self, seat: int, code: int) -> bool:
+        """Note an answer; True when nobody else owes one, so that the frames may run."""
+        self.clock += 1
         self.answers[seat] = code
+        if len(self.pending) == 1:
+            if self.answers.count(-1) < self.seats - 1:
+                self.bared = self.clock  # the last of several answers shows what the others were
+            self.pending = NOBODY
+            self.mover = seat
+            return True
         if self.pending[0] == seat:
             self.pending = self.pending[1:]
         else:
             self.pending = tuple([p for p in self.pending if p != seat])
+        return False
 
     def hush(self) -> None:
         """Make this a quiet state: it and its clones keep no log. What happens in it is the same (a law)."""

@@ -7,6 +7,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from .errors import IllegalMove
+from .stages import stages
 from .state import State
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Timeline:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.state = record.start()
+        self._before: State | None = None  # the state before the last move, if that was made here
         self._kept: list[tuple[int, bytes]] = [(0, self.state.pack())]  # by their clocks
         self._asked: list[tuple[int, ...]] = []  # the seats that owed an answer before each move
         self.floor = 0  # what came before this move cannot be taken back: the cards have been dealt anew since
@@ -106,6 +108,7 @@ class Timeline:
             self._kept.pop()
         self._asked[trial.kept :] = trial.asked
         self.record.note(trial.entry, trial.kept, trial.later)
+        self._before = self.state if len(trial.entry) == 2 else None
         self._reach(trial.state)
         self._deal()
         self.record.result = self.state.scores if self.state.over else None
@@ -144,6 +147,16 @@ class Timeline:
         for seat, code in self.record.moves[state.clock : move]:
             state.play(seat, code)
         return state
+
+    def stages(self, move: int) -> list[State]:
+        """The states on the way to the one after `move` moves, where something new begins."""
+        if not 0 < move <= len(self.record.moves):
+            return []
+        before = self._before
+        if before is None or before.clock != move - 1:
+            before = self.at(move - 1)
+        seat, code = self.record.moves[move - 1]
+        return stages(before, seat, code)
 
     def question(self) -> State:
         """The state in which the open question was put, before any of the seats it was put to had answered."""

@@ -11,15 +11,19 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket
 
-from .. import bots
+from .. import bots, lessons
 from ..cards.presenter import presenter, shown
 from ..cards.words import say
+from ..kernel.errors import SetupError
 from ..kernel.game import find
+from ..lessons.words import key_of, said
 from ..version import VERSION
 from . import shapes
 from .errors import Refused
 from .guard import language_of
+from .guide import cards, guide
 from .hall import Hall, check_bot
+from .hint import hint
 from .identity import COOKIE, COOKIE_AGE, INVITE, SPECTATE, public_id
 from .live import Live, may_look
 from .relic import Relic, show
@@ -115,17 +119,47 @@ async def forget_me(hall: InHall, me: Browser) -> Response:
 # --- games, cards, rules --------------------------------------------------------------------------------------------
 @ROUTER.get("/games", response_model=list[shapes.GameShape])
 def list_games(lang: Lang) -> Response:
-    strengths = [
-        {"code": name, "label": say(lang, f"bot-{name}"), "help": say(lang, f"bot-{name}-help")}
+    return JSONResponse([presenter(find(name)).about(lang) | {"bots": _bots(name, lang)} for name in shown()])
+
+
+def _bots(game: str, lang: str) -> list[dict[str, Any]]:
+    """Who may play for nobody, the weakest first."""
+    return [
+        {
+            "code": name,
+            "label": say(lang, f"bot-{name}"),
+            "help": say(lang, f"bot-{name}-help"),
+            "rating": bots.rating(name, game),
+        }
         for name in bots.names()
     ]
-    return JSONResponse([presenter(find(name)).about(lang) | {"bots": strengths} for name in shown()])
+
+
+@ROUTER.post("/games/{game}/setting", response_model=shapes.SettingShape, responses=REFUSED)
+def try_setting(game: str, body: shapes.Setting, lang: Lang) -> Response:
+    """How long a table set up so may last, and what is wrong with it."""
+    _known_game(game)
+    rules, speaker = find(game), presenter(find(game))
+    options, wrong = {key: str(value) for key, value in body.options.items()}, None
+    try:
+        options = rules.agreed(body.people + body.bots, dict(body.options))
+    except SetupError as error:
+        field, seat = error.values.get("field"), error.values.get("seat")
+        wrong = {"text": speaker.wrong(error, lang), "field": field, "seat": seat}
+    return JSONResponse({"minutes": speaker.minutes(body.people, body.bots, options), "wrong": wrong})
 
 
 @ROUTER.get("/games/{game}/cards", response_model=shapes.CardsShape, responses=REFUSED)
 async def list_cards(game: str, lang: Lang) -> Response:
     _known_game(game)
     return _ready(await run_in_threadpool(_cards, game, lang))
+
+
+@ROUTER.get("/games/{game}/guide", response_model=shapes.GuideShape, responses=REFUSED)
+async def read_guide(game: str, lang: Lang) -> Response:
+    """What a newcomer asks: the game on one page, its words, and tips for the first game."""
+    _known_game(game)
+    return _ready(await run_in_threadpool(_guide, game, lang))
 
 
 @ROUTER.get("/games/{game}/rules", response_model=shapes.RulesShape, responses=REFUSED)
@@ -145,8 +179,12 @@ def _ready(text: bytes) -> Response:
 
 @cache
 def _cards(game: str, lang: str) -> bytes:
-    speaker = presenter(find(game))
-    return json.dumps({"cards": speaker.cards(lang), "filters": speaker.filters(lang)}, ensure_ascii=False).encode()
+    return json.dumps(cards(game, lang), ensure_ascii=False).encode()
+
+
+@cache
+def _guide(game: str, lang: str) -> bytes:
+    return json.dumps(guide(game, lang), ensure_ascii=False).encode()
 
 
 @cache
@@ -154,14 +192,55 @@ def _rules(game: str, lang: str) -> bytes:
     return json.dumps(rulebook(game, lang), ensure_ascii=False).encode()
 
 
+# --- lessons --------------------------------------------------------------------------------------------------------
+@ROUTER.get("/lessons", response_model=list[shapes.LessonAboutShape])
+async def list_lessons(lang: Lang) -> Response:
+    """The guided games that can be begun."""
+    return JSONResponse(await run_in_threadpool(_lessons, lang))
+
+
+@cache
+def _lessons(lang: str) -> list[dict[str, Any]]:
+    found = [lessons.lesson(game, name) for game in shown() for name in lessons.names(game)]
+    return [
+        {
+            "game": lesson.game,
+            "name": lesson.name,
+            "title": said(lesson, lang, key_of(lesson)),
+            "about": said(lesson, lang, key_of(lesson), "about"),
+            "pages": lesson.pages,
+            "minutes": lesson.minutes,
+        }
+        for lesson in found
+    ]
+
+
+@ROUTER.post("/lessons/{game}/{name}", response_model=shapes.TableShape, responses=REFUSED)
+async def begin_lesson(game: str, name: str, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """A table at which a lesson is played."""
+    _known_game(game)
+    if name not in lessons.names(game):
+        raise Refused(404, "no-lesson")
+    mine = await hall.run(hall.store.name_of, me)
+    table = await hall.teach(me, mine, lessons.lesson(game, name))
+    return JSONResponse(shape_of(table, me, hall.keys, lang))
+
+
+@ROUTER.post("/tables/{table}/play-on", response_model=shapes.Revision, responses=REFUSED)
+async def play_on(table: str, body: shapes.PlayOn, hall: InHall, me: Browser) -> Response:
+    """End the lesson of a table; bots take over the other seats, and the game goes on from here."""
+    found = await _member(hall, table, me)
+    return JSONResponse({"revision": await found.play_on(me, check_bot(body.bot))})
+
+
 # --- tables ---------------------------------------------------------------------------------------------------------
 @ROUTER.get("/tables", response_model=list[shapes.TableShape], responses=REFUSED)
 async def list_tables(hall: InHall, me: Browser, lang: Lang, after: TableId | None = None) -> Response:
-    """My tables, the newest first, a hundred at a time; `after` the last one of the page before."""
+    """My tables but lessons, the newest first, a hundred at a time; `after` the last one of the page before."""
     listed: list[dict[str, Any]] = []
     known = shown()
     for row in await hall.run(hall.store.tables_of, me, after):
-        if row.game in known:
+        if row.game in known and not lessons.played_by(row.game, [seat.bot for seat in row.seats]):
             table = hall.known(row.id)
             online = [seat.kind == "bot" or (table is not None and table.online(seat.seat)) for seat in row.seats]
             listed.append(table_shape(row, me, hall.keys, lang, online))
@@ -172,7 +251,7 @@ async def list_tables(hall: InHall, me: Browser, lang: Lang, after: TableId | No
 async def create_table(body: shapes.NewTable, hall: InHall, me: Browser, lang: Lang) -> Response:
     mine = await hall.run(hall.store.name_of, me)
     seats = _seats(body.seats, me, mine, hall.settings.limits.name)
-    table = await hall.create(me, body.game, dict(body.options), seats, body.seed)
+    table = await hall.create(me, body.game, dict(body.options), seats, body.seed, body.hints)
     return JSONResponse(shape_of(table, me, hall.keys, lang))
 
 
@@ -201,13 +280,16 @@ async def read_table(table: str, hall: InHall, me: Browser, lang: Lang, token: s
 
 @ROUTER.post("/tables/{table}/join", response_model=shapes.TableShape, responses=REFUSED)
 async def join_table(table: str, body: shapes.Join, hall: InHall, me: Browser, lang: Lang) -> Response:
-    """Take a free seat with the invitation, or look on with the spectator link."""
+    """Take a free seat with the invitation, look on with the spectator link, or move one's own seats here."""
     found = await hall.table(table)
     purpose = hall.keys.opens(body.token, table, found.row.links)
+    owner = hall.keys.owner_of(body.token, table, found.people())
     if purpose == INVITE:
         await found.join(me, _name(body.name, hall.settings.limits.name), body.seat)
     elif purpose == SPECTATE:
         await found.watch(me)
+    elif owner is not None:
+        await found.inherit(owner, me)
     else:
         raise Refused(403, "token")
     return JSONResponse(shape_of(found, me, hall.keys, lang))
@@ -243,6 +325,13 @@ async def act(table: str, body: shapes.Act, hall: InHall, me: Browser) -> Respon
     return JSONResponse({"revision": revision})
 
 
+@ROUTER.post("/tables/{table}/hint", response_model=shapes.HintShape, responses=REFUSED)
+async def ask_hint(table: str, body: shapes.AskHint, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """What a good bot would answer for my seat, and why; refused at tables of several people that have not agreed."""
+    found = await _member(hall, table, me)
+    return JSONResponse(await hint(hall.thinkers, found, me, body.seat, body.revision, lang))
+
+
 @ROUTER.post("/tables/{table}/undo", response_model=shapes.Revision, responses=REFUSED)
 async def undo(table: str, body: shapes.Undo, hall: InHall, me: Browser) -> Response:
     """Take back my last move, at once if that is free, else when the other people agree."""
@@ -266,6 +355,22 @@ async def fork(table: str, body: shapes.Fork, hall: InHall, me: Browser, lang: L
         seats = _seats(body.seats, me, mine, hall.settings.limits.name)
     made = await hall.fork(me, found, body.at, seats)
     return JSONResponse(shape_of(made, me, hall.keys, lang))
+
+
+@ROUTER.post("/tables/{table}/again", response_model=shapes.TableShape, responses=REFUSED)
+async def play_again(table: str, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """The table at which the people of a finished one play again; who asks first sets it up."""
+    made = await hall.again(me, await _member(hall, table, me))
+    return JSONResponse(shape_of(made, me, hall.keys, lang))
+
+
+@ROUTER.put("/tables/{table}/name", response_model=shapes.TableShape, responses=REFUSED)
+async def call_table(table: str, body: shapes.TableName, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """Give a table a name of its own, or take it away."""
+    found = await _member(hall, table, me)
+    name = tidy_name(body.name)[: hall.settings.limits.name] or None
+    await found.call(me, name)
+    return JSONResponse(shape_of(found, me, hall.keys, lang))
 
 
 # --- records and scores ---------------------------------------------------------------------------------------------

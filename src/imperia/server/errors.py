@@ -22,6 +22,8 @@ class Refused(Exception):
         self.key = key
         self.after = after
         self.values = values if after is None else values | {"seconds": after}
+        self.field: str | None = None  # the option of set-up that is wrong,
+        self.seat: int | None = None  # for this seat
 
     def words(self, lang: str) -> str:
         return say(lang, f"error-{self.key}", **{n: _short(value) for n, value in spoken(lang, self.values).items()})

@@ -65,7 +65,9 @@ def language_of(connection: HTTPConnection) -> str:
 
 def refusal(refused: Refused, lang: str) -> JSONResponse:
     headers = {"retry-after": str(refused.after)} if refused.after is not None else None
-    return JSONResponse({"error": refused.words(lang)}, refused.status, headers=headers)
+    place = {"field": refused.field, "seat": refused.seat}
+    where = {name: value for name, value in place.items() if value is not None}
+    return JSONResponse({"error": refused.words(lang)} | where, refused.status, headers=headers)
 
 
 class Guard:

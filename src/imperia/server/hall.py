@@ -22,6 +22,7 @@ from ..kernel.errors import SetupError
 from ..kernel.game import find
 from ..kernel.record import MOST_DEALS, Record, deals_of
 from ..kernel.rng import SEED_BITS
+from ..lessons import SEAT, Lesson
 from .caps import SOON, VISITOR, Caps
 from .errors import Refused
 from .hold import Hold
@@ -38,6 +39,7 @@ from .workshop import Workshop
 
 LOG = logging.getLogger("imperia.hall")
 T = TypeVar("T")
+Source = tuple[str, int | None]  # the table that a new one goes back to, and the move that it plays on from
 ROUND = 2.0  # seconds between two rounds of the house
 QUIET = 60.0  # seconds after which a table at which nothing happens is worth a picture
 GOODBYE = 5.0  # seconds for pictures when the server stops
@@ -183,6 +185,8 @@ class Hall:
         entries = await self.run(self.store.entries_of, name)
         watching = await self.run(self.store.watchers_of, name)
         table = await self._played(Table, row, entries, watching, self.store, self.run, self.journal)
+        if row.over:
+            table.again = await self.run(self.store.again, name)
         if standing_of(row.revision, table.state) != row.standing:
             raise Refused(409, "other-rules")
         table.on_change = self.thinkers.watch
@@ -224,7 +228,14 @@ class Hall:
 
     # --- new tables -------------------------------------------------------------------------------------------------
     async def create(
-        self, creator: str, game: str, options: dict[str, Any], seats: list[SeatRow], seed: int | None
+        self,
+        creator: str,
+        game: str,
+        options: dict[str, Any],
+        seats: list[SeatRow],
+        seed: int | None,
+        source: Source | None = None,
+        hints: bool = False,
     ) -> Table:
         """Set up a new table."""
         if game not in shown():
@@ -236,8 +247,17 @@ class Hall:
             record = Record(game, len(seats), self.seed_for(creator, seats, seed), rules.chosen(options))
             state = record.start()
         except SetupError as error:
-            raise Refused(400, "setup", why=error) from error
-        return await self._open(creator, record, standing_of(0, state), seats)
+            raise _not_so(error) from error
+        return await self._open(creator, record, standing_of(0, state), seats, source, hints)
+
+    async def teach(self, creator: str, name: str | None, lesson: Lesson) -> Table:
+        """Set up a table at which a lesson is played."""
+        record = Record(lesson.game, lesson.seats, lesson.seed, find(lesson.game).chosen(lesson.options))
+        for seat, code in lesson.opening():
+            record.add(seat, code)
+        seats = [SeatRow(n, "bot", lesson.names[n], SEAT + lesson.name, None) for n in range(lesson.seats)]
+        seats[lesson.learner] = SeatRow(lesson.learner, "me", name, None, creator)
+        return await self._open(creator, record, standing_of(lesson.begin, record.replay()), seats)
 
     def seed_for(self, creator: str, seats: list[SeatRow], wish: int | None) -> int:
         """The seed of a table: an opener may choose it where nobody else can sit; else nobody ever knows it."""
@@ -258,19 +278,35 @@ class Hall:
             seats = _same_seats(table.row.seats, creator)
         if len(seats) != old.seats:
             raise Refused(400, "seats", min=old.seats, max=old.seats)
-        timeline = table.timeline
+        timeline, source = table.timeline, (table.id, at)
         if _alone(creator, seats) or at == len(old.moves):
-            return await self._open(creator, old.fork(at), standing_of(at, timeline.at(at)), seats)
+            return await self._open(creator, old.fork(at), standing_of(at, timeline.at(at)), seats, source)
         while at and len(timeline.at(at - 1).pending) > 1:
             at -= 1
         if not at:
-            return await self.create(creator, old.game, dict(old.options), seats, None)
+            return await self.create(creator, old.game, dict(old.options), seats, None, source)
         if len(old.deals) >= MOST_DEALS:
             raise Refused(413, "record-long")
         record = old.fork(at)
         record.deals = [deal for deal in record.deals if deal[0] < at] + [(at, self.seed_for(creator, seats, None))]
         dealt = timeline.at(at).dealt_anew(record.deals[-1][1])
-        return await self._open(creator, record, standing_of(at, dealt), seats)
+        return await self._open(creator, record, standing_of(at, dealt), seats, source)
+
+    async def again(self, creator: str, table: Table) -> Table:
+        """The same people at a new table, everybody one seat further, with what they chose; made once for all."""
+        if not table.sits(creator):
+            raise Refused(403, "no-member")
+        if not table.state.over:
+            raise Refused(409, "not-over")
+        async with table.again_lock:
+            made = await self.run(self.store.again, table.id)
+            if made is None:
+                seats = _rotated(table.row.seats, creator)
+                options = _rotated_options(table.row.game, table.record.options)
+                made = (await self.create(creator, table.row.game, options, seats, None, (table.id, None))).id
+            table.again = made
+            table.wake()
+        return await self.table(made)
 
     async def from_record(self, creator: str, data: Any) -> Table:
         """A new table from a record that somebody brings; all its seats are at that browser."""
@@ -285,13 +321,22 @@ class Hall:
         seats = [SeatRow(n, "local", names[n] or None, None, creator) for n in range(record.seats)]
         return await self._open(creator, record, standing, seats)
 
-    async def _open(self, creator: str, record: Record, standing: Standing, seats: list[SeatRow]) -> Table:
+    async def _open(
+        self,
+        creator: str,
+        record: Record,
+        standing: Standing,
+        seats: list[SeatRow],
+        source: Source | None = None,
+        hints: bool = False,
+    ) -> Table:
         self._check_bots(creator, seats)
         self.caps.table()
         row = TableRow(new_table_id(), record.game, record.rules, record.options, record.seed, creator)
         for key, value in vars(standing).items():
             setattr(row, key, value)
-        row.seats = seats
+        row.seats, row.hints = seats, hints
+        row.source, row.source_at = source or (None, None)
         row.deals = record.to_json().get("deals", [])
         await self.run(self.store.create, row, record.entries)
         if any(seat.kind == "bot" for seat in seats):
@@ -317,11 +362,44 @@ class Hall:
                 await table.settled()
             await self.run(self.store.remove, table.id)
             self._reread([table.id])
+            before = self.known(table.row.source or "")
+            if before is not None and before.again == table.id:
+                before.again = None
+                before.wake()
         return waiting
 
     async def forget(self, identity: str) -> None:
         """Forget a browser: its name, its own tables, its seats, which bots take over."""
         self._reread(await self.run(self.store.forget, identity, bots.names()[-1]))
+
+
+def _not_so(error: SetupError) -> Refused:
+    """A table that cannot be set up, with the field where it is wrong."""
+    refused = Refused(400, "setup", why=error)
+    field, seat = error.values.get("field"), error.values.get("seat")
+    refused.field = str(field) if field is not None else None
+    refused.seat = seat if isinstance(seat, int) else None
+    return refused
+
+
+def _rotated(seats: list[SeatRow], creator: str) -> list[SeatRow]:
+    """Everybody one seat further: who sat second is first now."""
+    moved: list[SeatRow] = []
+    for number, seat in enumerate(seats[1:] + seats[:1]):
+        mine = seat.owner == creator
+        kind = seat.kind if seat.kind in ("bot", "local") else "me" if mine else "link"
+        moved.append(SeatRow(number, kind, seat.name, seat.bot, seat.owner))
+    return moved
+
+
+def _rotated_options(game: str, options: dict[str, str]) -> dict[str, Any]:
+    """Options in which everybody keeps what they had, one seat further."""
+    lists = [choice.key for choice in find(game).options.values() if choice.members]
+    moved: dict[str, Any] = dict(options)
+    for key in [key for key in lists if "," in options.get(key, "")]:
+        first, _, others = options[key].partition(",")
+        moved[key] = f"{others.strip()}, {first.strip()}"
+    return moved
 
 
 def _alone(creator: str, seats: list[SeatRow]) -> bool:

@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import os
 import secrets
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from .settings import Settings
 
 COOKIE = "imperia"
 COOKIE_AGE = 400 * 24 * 3600  # the longest a browser keeps one
-INVITE, SPECTATE = "invite", "spectate"
+INVITE, SPECTATE, SEAT = "invite", "spectate", "seat"
 SHORTEST = 16  # letters of a secret; our own have 64
 
 
@@ -104,6 +105,19 @@ class Keys:
         for purpose, number in zip((INVITE, SPECTATE), numbers, strict=True):
             if number >= 0 and hmac.compare_digest(token.encode(), self.token(table, purpose, number).encode()):
                 return purpose
+        return None
+
+    def seat_token(self, table: str, owner: str) -> str:
+        """The secret part of the link that moves one's own seats to another browser; no longer good once they moved."""
+        return self.token(table, f"{SEAT}:{owner}")
+
+    def owner_of(self, token: str, table: str, owners: Iterable[str]) -> str | None:
+        """Whose seats a token moves."""
+        if not token.isascii():
+            return None
+        for owner in owners:
+            if hmac.compare_digest(token.encode(), self.seat_token(table, owner).encode()):
+                return owner
         return None
 
 

@@ -3,8 +3,8 @@
 All who look with the same eyes (a seat's or an onlooker's, in one language, with the same links) share a `Shown`. It
 keeps text, not the things it was made of: a few kilobytes that the garbage collector never walks through. A change of
 the table makes the next picture when the first of them asks for it, and a *beat*, the step from the picture before:
-the patch and the new lines of the log. Who has one of the last few pictures is sent the beats since, who has none the
-whole.
+the patch and the new lines of the log. A move that passes through several stages makes a beat of each, so that one can
+watch it step by step. Who has one of the last few pictures is sent the beats since, who has none the whole.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ from typing import Any, NamedTuple
 
 import orjson
 
+from ..kernel.state import State
 from .identity import Keys
 from .patch import patch
-from .snapshot import Log, lines, log_of, may_pass_on, picture
+from .snapshot import Log, lines, log_of, may_pass_on, picture, staged
 from .table import Table
 
 BEATS = 4  # so many pictures back a client may be and still be sent beats
-ROOM = 0.7  # beats that are longer than this part of the whole picture are not worth it
+ROOM = 0.7  # beats that are each longer than this part of the whole picture are not worth it
 
 
 class Eyes(NamedTuple):
@@ -35,16 +36,17 @@ class Eyes(NamedTuple):
 class Shown:
     """The last picture for one pair of eyes."""
 
-    __slots__ = ("_beats", "_messages", "_told", "changes", "era", "lines", "text", "version")
+    __slots__ = ("_beats", "_messages", "_told", "changes", "era", "lines", "moves", "text", "version")
 
     def __init__(self) -> None:
         self.version = 0
         self.changes = -1  # those of the table that it holds
         self.era = -1
+        self.moves = -1  # it was taken after so many of them
         self.text = b""  # the picture without its events
         self.lines = 0  # so many lines of the log go with it
         self._told = b""  # the last of them, which may grow
-        self._beats: deque[bytes] = deque(maxlen=BEATS)  # the last steps to this version
+        self._beats: deque[list[bytes]] = deque(maxlen=BEATS)  # those of the last steps to this version
         self._messages: dict[int, str] = {}  # by the version they build on
 
     def renew(self, table: Table, identity: str | None, keys: Keys, eyes: Eyes) -> None:
@@ -53,21 +55,33 @@ class Shown:
         text, log = orjson.dumps(made), log_of(table, eyes.seat)
         follows = self.era == table.era
         if text != self.text or not follows:
-            told = _lines(table, log, eyes, max(0, (self.lines if follows else len(log.starts)) - 1))
             if follows:
-                self._beats.append(self._beat(made, told))
+                self._beats.append(self._steps(table, eyes, log, made, text))
             else:
                 self._beats.clear()
+                self.lines, self._told = len(log.starts), b""
+                self._tell(table, eyes, log)
             self.version += 1
-            self.text, self._told = text, told[-1] if told else b""
-            self.lines, self._messages = len(log.starts), {}
-        self.changes, self.era = table.changes, table.era
+            self.text, self._messages = text, {}
+        self.changes, self.era, self.moves = table.changes, table.era, made["at"]
 
-    def _beat(self, made: dict[str, Any], told: list[bytes]) -> bytes:
-        """The step from the picture before to this one: what changed, and the lines that are new or have grown."""
-        changes = orjson.dumps(patch(orjson.loads(self.text), made))
+    def _steps(self, table: Table, eyes: Eyes, log: Log, made: dict[str, Any], text: bytes) -> list[bytes]:
+        """The beats from the picture before to this one. On the way nobody is asked anything yet."""
+        last = orjson.loads(self.text)
+        beats: list[bytes] = []
+        for stage in staged(table, eyes.seat, made["at"]) if self.moves == made["at"] - 1 else []:
+            step = orjson.loads(text) | {"view": _plainly(table, stage, eyes), "decision": None, "waiting": []}
+            beats.append(_beat(last, step, self._tell(table, eyes, log, len(stage.log))))
+            last = step
+        return [*beats, _beat(last, made, self._tell(table, eyes, log))]
+
+    def _tell(self, table: Table, eyes: Eyes, log: Log, until: int | None = None) -> list[bytes]:
+        """The lines of the log that are new since they were last told, or have grown."""
+        told = _lines(table, log, eyes, max(0, self.lines - 1), until)
         fresh = told[1:] if told and told[0] == self._told else told
-        return b'{"changes":%b,"events":[%b]}' % (changes, b",".join(fresh))
+        if told:
+            self.lines, self._told = max(0, self.lines - 1) + len(told), told[-1]
+        return fresh
 
     def since(self, version: int) -> str | None:
         """The message for who has this earlier version; None when the whole picture is needed."""
@@ -75,10 +89,11 @@ class Shown:
         if not 0 < missed <= len(self._beats):
             return None
         if version not in self._messages:
-            beats = b",".join(list(self._beats)[-missed:])
-            if len(beats) > ROOM * len(self.text):
+            beats = [beat for step in list(self._beats)[-missed:] for beat in step]
+            text = b",".join(beats)
+            if len(text) > ROOM * len(self.text) * len(beats):
                 return None
-            message = b'{"type":"patch","base":%d,"version":%d,"beats":[%b]}' % (version, self.version, beats)
+            message = b'{"type":"patch","base":%d,"version":%d,"beats":[%b]}' % (version, self.version, text)
             self._messages[version] = message.decode()
         return self._messages[version]
 
@@ -89,9 +104,19 @@ class Shown:
         return (head % (self.version, b"true" if have < 0 else b"false", told) + self.text[1:]).decode()
 
 
-def _lines(table: Table, log: Log, eyes: Eyes, first: int) -> list[bytes]:
-    """The lines of the log from number `first` on, each as JSON."""
-    return [orjson.dumps(line) for line in lines(table, log, eyes.seat, eyes.lang, first)]
+def _plainly(table: Table, stage: State, eyes: Eyes) -> Any:
+    """What these eyes see at a stage of a move, as it is after a way over the wire."""
+    return orjson.loads(orjson.dumps(table.presenter.view(stage, eyes.seat, eyes.lang)))
+
+
+def _beat(last: dict[str, Any], made: dict[str, Any], told: list[bytes]) -> bytes:
+    """The step from one picture to the next: what changed, and the lines that are new or have grown."""
+    return b'{"changes":%b,"events":[%b]}' % (orjson.dumps(patch(last, made)), b",".join(told))
+
+
+def _lines(table: Table, log: Log, eyes: Eyes, first: int, until: int | None = None) -> list[bytes]:
+    """The lines of the log from number `first` on, each as JSON; `until`: as they stood before this event."""
+    return [orjson.dumps(line) for line in lines(table, log, eyes.seat, eyes.lang, first, until)]
 
 
 def eyes_of(table: Table, identity: str | None, seat: int | None, lang: str) -> Eyes:

@@ -42,10 +42,26 @@ class NewTable(Request):
     seats: list[NewSeat] = Field(max_length=MAX_SEATS)
     seed: Annotated[StrictInt, Field(ge=-(2**63), lt=2**63)] | None = None
     """taken only where nobody else can sit (no `link` seats); else chance is the server's, and the table says so"""
+    hints: StrictBool = False
+    """advice may be asked for though other people sit there; who takes a seat agrees to it"""
+
+
+class Setting(Request):
+    """A table that somebody thinks of setting up."""
+
+    options: dict[Text, Long | StrictInt | StrictBool] = Field(default_factory=dict, max_length=40)
+    people: Annotated[StrictInt, Field(ge=0, le=MAX_SEATS)]
+    bots: Annotated[StrictInt, Field(ge=0, le=MAX_SEATS)] = 0
+
+
+class TableName(Request):
+    name: Text
+    """empty: called after its game again"""
 
 
 class Join(Request):
-    """Takes a free `link` seat, or becomes a spectator with the spectator token."""
+    """Takes a free `link` seat, becomes a spectator with the spectator token, or, with the token of one's own seats,
+    takes these over from another browser."""
 
     token: Text
     name: Text = ""
@@ -57,6 +73,12 @@ class Act(Request):
     revision: StrictInt
     """of the table that the answer was chosen on; an old one is refused"""
     code: StrictInt
+
+
+class AskHint(Request):
+    seat: StrictInt
+    revision: StrictInt
+    """of the table whose question is meant; an old one is refused"""
 
 
 class Undo(Request):
@@ -80,6 +102,12 @@ class Leave(Request):
     """Leaves one of my seats to a bot of this strength."""
 
     seat: StrictInt
+    bot: Text
+
+
+class PlayOn(Request):
+    """Ends a lesson; bots of this strength take the seats that it played."""
+
     bot: Text
 
 
@@ -209,6 +237,10 @@ class Explained(Named):
 class Error(TypedDict):
     error: str
     """one clear sentence in the reader's language"""
+    field: NotRequired[str]
+    """the option of set-up that is wrong; `seats`: their number"""
+    seat: NotRequired[int]
+    """the seat for which it is"""
 
 
 @answer
@@ -261,20 +293,96 @@ class ValueShape(TypedDict):
 class MemberShape(ValueShape):
     group: str
     """of which kind it is, in words; empty where all are of one"""
+    trait: str
+    """what it is like, in two words"""
+    icon: str | None
+    suit: str | None
+
+
+@answer
+class OnlyShape(TypedDict):
+    key: str
+    value: str
+
+
+@answer
+class TitleShape(TypedDict):
+    """Cards of one name, which go into a deck together."""
+
+    code: str
+    cards: list[int]
+    """the faces that bear the name"""
+    copies: int
+
+
+@answer
+class DeckShape(TypedDict):
+    faction: str
+    titles: list[TitleShape]
+    """all that there are for it"""
+
+
+@answer
+class DeckPartShape(TypedDict):
+    """A deck has so many titles with so many copies."""
+
+    copies: int
+    titles: int
 
 
 @answer
 class GameOptionShape(TypedDict):
     """One option of set-up: a choice of values, free text, or a list: one of the values for all seats, or a member for
-    each of them, separated by commas."""
+    each of them, separated by commas (`random`: whatever the lot gives it). Decks are lists of titles, `CODE x2, CODE`,
+    separated by semicolons."""
 
     key: str
     label: str
     help: str
     default: str
     values: list[ValueShape]
-    type: NotRequired[Literal["text", "list"]]
+    type: NotRequired[Literal["text", "list", "decks"]]
     members: NotRequired[list[MemberShape]]
+    sides: NotRequired[list[ValueShape]]
+    """a member may have one of them behind a colon"""
+    players: NotRequired[PlayersShape]
+    """it means something only with so many seats"""
+    only: NotRequired[OnlyShape]
+    """it means something only where another option has this value"""
+    decks: NotRequired[list[DeckShape]]
+    shape: NotRequired[list[DeckPartShape]]
+
+
+@answer
+class WayShape(Explained):
+    """A way to play: with which options, for how many."""
+
+    players: PlayersShape | None
+    """null: this game cannot be played so, and `help` says why"""
+    options: dict[str, str]
+
+
+@answer
+class BotShape(Explained):
+    rating: int | None
+    """how strong it is at this game; null while nobody has measured it"""
+
+
+@answer
+class WrongShape(TypedDict):
+    text: str
+    field: str | None
+    seat: int | None
+
+
+@answer
+class SettingShape(TypedDict):
+    """What would come of a table set up so."""
+
+    minutes: tuple[int, int]
+    """how long it may last, at least and at most: a guess"""
+    wrong: WrongShape | None
+    """why it cannot be set up"""
 
 
 @answer
@@ -285,7 +393,11 @@ class GameShape(TypedDict):
     players: PlayersShape
     icon: str
     options: list[GameOptionShape]
-    bots: list[Explained]
+    ways: list[WayShape]
+    minutes: tuple[int, int]
+    """how long it lasts with the fewest and with the most people: a guess"""
+    bots: list[BotShape]
+    """the weakest first"""
 
 
 @answer
@@ -342,6 +454,14 @@ class CardShape(TypedDict):
     grid: NotRequired[list[list[list[str] | None]]]
     """fields printed in rows, each with its icons and numbers; null where there is none"""
     fields: list[FieldShape]
+    key: list[str]
+    """every icon it shows; what they mean is in `icons` of all cards"""
+
+
+@answer
+class IconShape(TypedDict):
+    word: str
+    text: Rich
 
 
 @answer
@@ -362,6 +482,86 @@ class FilterShape(TypedDict):
 class CardsShape(TypedDict):
     cards: list[CardShape]
     filters: list[FilterShape]
+    icons: dict[str, IconShape]
+    """the key of icons, by their names"""
+
+
+# --- the guide ------------------------------------------------------------------------------------------------------
+@answer
+class GuidePhaseShape(TypedDict):
+    code: str
+    label: str
+    text: Rich
+
+
+@answer
+class GuideActShape(TypedDict):
+    label: str
+    text: Rich
+
+
+@answer
+class GuideScoreShape(TypedDict):
+    text: Rich
+    points: str
+
+
+@answer
+class GuideNoteShape(TypedDict):
+    icon: str
+    label: str
+    text: Rich
+
+
+@answer
+class GuidePageShape(TypedDict):
+    """A way to play on one page."""
+
+    lead: Rich
+    goal: Rich
+    turn: str
+    end: Rich
+    first: Rich
+    phases: list[GuidePhaseShape]
+    acts: list[GuideActShape]
+    scores: list[GuideScoreShape]
+    notes: list[GuideNoteShape]
+
+
+@answer
+class ReadingShape(TypedDict):
+    at: Literal["suit", "cost", "points", "type", "text"]
+    text: Rich
+
+
+@answer
+class TermShape(TypedDict):
+    word: str
+    text: Rich
+    icon: str | None
+    rule: str | None
+
+
+@answer
+class TipShape(TypedDict):
+    code: str
+    at: str
+    """the thing of the table that it speaks of"""
+    text: Rich
+
+
+@answer
+class GuideShape(TypedDict):
+    option: str
+    """the option of the game by whose value `pages` are found; where it has none of them, the first counts"""
+    pages: dict[str, GuidePageShape]
+    icons: list[str]
+    """of the key on the page, in order; what they mean is told with the cards"""
+    sample: int
+    """a card to learn to read by"""
+    reading: list[ReadingShape]
+    glossary: list[TermShape]
+    tips: list[TipShape]
 
 
 @answer
@@ -396,6 +596,19 @@ class RulesShape(TypedDict):
     sections: list[SectionShape]
 
 
+# --- lessons --------------------------------------------------------------------------------------------------------
+@answer
+class LessonAboutShape(TypedDict):
+    """A guided game that can be begun."""
+
+    game: str
+    name: str
+    title: str
+    about: str
+    pages: int
+    minutes: int
+
+
 # --- tables ---------------------------------------------------------------------------------------------------------
 @answer
 class SeatShape(TypedDict):
@@ -414,6 +627,18 @@ class LinksShape(TypedDict):
 
     invite: NotRequired[str]
     spectate: NotRequired[str]
+    seat: NotRequired[str]
+    """moves my own seats to the browser where it is opened: nobody else is told of it"""
+
+
+@answer
+class SourceShape(TypedDict):
+    """The table that another one goes back to."""
+
+    table: str | None
+    """null where its people need not have been there"""
+    at: int | None
+    """it plays on from this move; null: the same people play again"""
 
 
 @answer
@@ -421,6 +646,16 @@ class TableShape(TypedDict):
     id: str
     game: str
     title: str
+    name: str | None
+    """as the people there have called it"""
+    host: str | None
+    """the name of who set it up"""
+    source: SourceShape | None
+    again: str | None
+    """the table at which the same people play again; for those who sit here"""
+    round: int
+    """0 before the first, and where it is not known"""
+    phase: Named | None
     options: dict[str, str]
     option_words: list[str]
     chance: Literal["server", "opener"]
@@ -434,9 +669,43 @@ class TableShape(TypedDict):
     created: str
     updated: str
     links: LinksShape
+    hints: bool
+    """may be asked for: nobody else plays here, or all have agreed to it"""
     winners: list[int]
     stranded: str | None
     """why the game cannot go on, in words: its rules have changed since"""
+
+
+# --- advice ---------------------------------------------------------------------------------------------------------
+@answer
+class HintMoveShape(TypedDict):
+    code: int
+    """of the option"""
+    behind: float | None
+    """by so many points it is worse than the best; null where the game is decided by it"""
+    why: Rich
+
+
+@answer
+class HintShape(TypedDict):
+    """What a bot would answer, from nothing but what the seat may know."""
+
+    seat: int
+    at: int
+    """for the question after so many moves"""
+    bot: str
+    """its strength in words"""
+    best: HintMoveShape
+    others: list[HintMoveShape]
+    """the next best; empty where the bot has not compared, or there is nothing else"""
+    lead: float | None
+    """by so many points the best is better than the next; null where nothing was compared, or the game is decided"""
+    equal: int
+    """so many options are as good as the best, itself included"""
+    worlds: int
+    """on so many deals of what the seat cannot know the options were tried; 0: the bot goes by a rule of thumb"""
+    best_in: int
+    """in so many of them nothing was better"""
 
 
 # --- the score ------------------------------------------------------------------------------------------------------
@@ -485,6 +754,17 @@ class SheetShape(TypedDict):
 
 # --- snapshots ------------------------------------------------------------------------------------------------------
 @answer
+class FateShape(TypedDict):
+    """What somebody or something has done to the reader's seat."""
+
+    luck: bool
+    sign: str
+    text: Rich
+    card: int | None
+    """the card that did it"""
+
+
+@answer
 class EventShape(TypedDict):
     """An entry of the log: an act with its cause and all that it brought. The last one may grow."""
 
@@ -505,6 +785,14 @@ class EventShape(TypedDict):
     more: list[Rich]
     """what else there is to tell of it, a sentence each"""
     anchors: list[str]
+    by: list[str]
+    """of these the cards that do something"""
+    hits: list[str]
+    """and those, or the seats, to which it is done"""
+    sign: str | None
+    """the icon of what matters in it, for the margin"""
+    fates: list[FateShape]
+    """what it does to the reader"""
 
 
 @answer
@@ -571,6 +859,39 @@ class StepShape(TypedDict):
     label: str
 
 
+@answer
+class LessonPageShape(TypedDict):
+    title: str
+    text: Rich
+    do: Rich | None
+    """what to press; null on a page that is only read"""
+    why: Rich | None
+    wrong: Rich
+    """what is said to who presses something else"""
+    rule: str | None
+    points: list[str]
+    """what the page speaks of: anchors, and `part:NAME` for a part of the page that has none"""
+    codes: list[int]
+    """the options that are asked for, the one to be shown first"""
+
+
+@answer
+class LessonShape(TypedDict):
+    """What a guided game says to its learner now. The pages are turned by the client; the last one is what is asked."""
+
+    game: str
+    name: str
+    title: str
+    first: int
+    """so many pages stand before these"""
+    of: int
+    """the number of all pages"""
+    pages: list[LessonPageShape]
+    """none while others move"""
+    over: bool
+    """these are the last pages: from here one can play on"""
+
+
 @with_config(ConfigDict(use_attribute_docstrings=True))
 class ViewShape(TypedDict):
     """What the views of all games share; each game adds its own (docs/protocol.md)."""
@@ -609,6 +930,7 @@ class SnapshotShape(TypedDict):
     """the seats that still owe an answer"""
     undo: UndoShape
     steps: list[StepShape]
+    lesson: LessonShape | None
 
 
 @answer

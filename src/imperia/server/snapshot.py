@@ -5,26 +5,32 @@ Only views, redacted events and the seat's own options go in; what is not in the
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable
 from operator import itemgetter
 from typing import Any
 
 from ..cards.presenter import presenter
 from ..cards.story import Act
-from ..cards.words import mark, rich, say
+from ..cards.words import has, mark, rich, say
+from ..kernel.events import Event
 from ..kernel.game import find
 from ..kernel.options import Option
 from ..kernel.rng import long_seed
 from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
-from .identity import INVITE, SPECTATE, Keys
+from ..lessons import Lesson, Step
+from ..lessons.words import key_of, page, pointed, said
+from .identity import INVITE, SEAT, SPECTATE, Keys
 from .store import TableRow
 from .table import Table, names_of
 from .words import told
 
 
-def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, online: list[bool]) -> dict[str, Any]:
-    """The **table** of the protocol for one browser."""
+def table_shape(
+    row: TableRow, identity: str | None, keys: Keys, lang: str, online: list[bool], again: str | None = None
+) -> dict[str, Any]:
+    """The **table** of the protocol for one browser. `again`: where the people who sit there play again."""
     shown = presenter(find(row.game))
     named = names_of(row, lang)
     mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
@@ -33,6 +39,12 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
         "id": row.id,
         "game": row.game,
         "title": shown.game.title(lang),
+        "name": row.name,
+        "host": next((seat.name for seat in row.seats if seat.owner == row.creator and seat.name), None),
+        "source": _source(row, identity) if mine else None,
+        "again": again if mine else None,
+        "round": row.round,
+        "phase": _phase(row, lang),
         "options": row.options,
         "option_words": shown.option_words(row.options, lang) + [say(lang, "chance-opener")] * chosen,
         "chance": "opener" if chosen else "server",
@@ -56,9 +68,24 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
         "created": row.created,
         "updated": row.updated,
         "links": _links(row, identity, keys),
+        "hints": row.may_hint,
         "winners": row.winners,
         "stranded": None if shown.game.reads(row.rules) else say(lang, "error-other-rules"),
     }
+
+
+def _phase(row: TableRow, lang: str) -> dict[str, str] | None:
+    """Where in the round its game is, as it was stored: other rules may have had other phases."""
+    known = has(lang, f"phase-{row.game}-{row.phase}")
+    return {"code": row.phase, "label": presenter(find(row.game)).phase_word(row.phase, lang)} if known else None
+
+
+def _source(row: TableRow, identity: str | None) -> dict[str, Any] | None:
+    """What a table goes back to. Who came to it by a link need not have been there."""
+    if row.source is None:
+        return None
+    there = identity == row.creator or row.source_at is None
+    return {"table": row.source if there else None, "at": row.source_at}
 
 
 def may_pass_on(row: TableRow, identity: str | None) -> bool:
@@ -74,12 +101,14 @@ def _links(row: TableRow, identity: str | None, keys: Keys) -> dict[str, str]:
         links[SPECTATE] = f"/t/{row.id}?spectate={keys.token(row.id, SPECTATE, row.spectate)}"
     if row.invite >= 0 and any(seat.kind == "link" for seat in row.seats):
         links[INVITE] = f"/t/{row.id}?invite={keys.token(row.id, INVITE, row.invite)}"
+    if identity is not None and any(seat.owner == identity for seat in row.seats):
+        links[SEAT] = f"/t/{row.id}?seat={keys.seat_token(row.id, identity)}"
     return links
 
 
 def shape_of(table: Table, identity: str | None, keys: Keys, lang: str) -> dict[str, Any]:
     online = [table.online(seat.seat) for seat in table.row.seats]
-    return table_shape(table.row, identity, keys, lang, online)
+    return table_shape(table.row, identity, keys, lang, online, table.again)
 
 
 def snapshot(
@@ -88,8 +117,13 @@ def snapshot(
     """The table as `seat` sees it (None: an onlooker) after `at` moves, with the log from entry `have` on: that one may
     have grown."""
     made = picture(table, identity, keys, seat, lang, at)
-    clock = None if made["live"] else made["at"]
-    return made | {"events": lines(table, log_of(table, seat), seat, lang, max(have, 0), clock), "whole": have < 0}
+    until = None if made["live"] else told_by(table, made["at"])
+    return made | {"events": lines(table, log_of(table, seat), seat, lang, max(have, 0), until), "whole": have < 0}
+
+
+def told_by(table: Table, move: int) -> int:
+    """So many events had been told after so many moves."""
+    return bisect_right(table.state.log, move, key=itemgetter(1))
 
 
 def picture(
@@ -111,6 +145,7 @@ def picture(
         "waiting": list(state.pending),
         "undo": _undo(table, seat, lang, live),
         "steps": steps(table, lang),
+        "lesson": _lesson(table, seat, lang) if live else None,
     }
 
 
@@ -130,6 +165,35 @@ def _seen(table: Table, seat: int | None, lang: str) -> Seen:
 def _view(table: Table, state: State, seat: int | None, lang: str) -> dict[str, Any]:
     view = table.presenter.view(state, seat, lang)
     return view | {"score": score_sheet(table, lang)} if state.over else view
+
+
+# --- on the way -----------------------------------------------------------------------------------------------------
+def staged(table: Table, seat: int | None, move: int) -> list[State]:
+    """The stages of a move that `seat` can tell apart: between them it hears something begin. Where only others hear
+    something there is no stage for it, or the number of stages would tell it of that."""
+    kept: list[State] = []
+    found = _stages(table, move)
+    ends = [len(stage.log) for stage in found] + [told_by(table, move)]
+    since = told_by(table, move - 1)
+    for n, stage in enumerate(found):
+        if _tells(table, seat, since, ends[n]) and _tells(table, seat, ends[n], ends[n + 1]):
+            kept.append(stage)
+            since = ends[n]
+    return kept
+
+
+def _stages(table: Table, move: int) -> list[State]:
+    """All stages of a move; those of the last one are kept for the others who look."""
+    if move != len(table.record.moves):
+        return table.timeline.stages(move)
+    if "stages" not in table.cache:
+        table.cache["stages"] = table.timeline.stages(move)
+    found: list[State] = table.cache["stages"]
+    return found
+
+
+def _tells(table: Table, seat: int | None, first: int, end: int) -> bool:
+    return any(not event.kind.story.mark for _, event in table.state.heard(seat, first, end))
 
 
 # --- the log --------------------------------------------------------------------------------------------------------
@@ -165,27 +229,26 @@ def log_of(table: Table, seat: int | None) -> Log:
     return log
 
 
-def _act(table: Table, log: Log, seat: int | None, n: int) -> Act:
-    """An entry of the log, as `seat` heard it."""
-    events = [event for _, event in table.state.heard(seat, log.starts[n], log.ends[n])]
+def _act(table: Table, log: Log, seat: int | None, n: int, until: int | None = None) -> Act:
+    """An entry of the log, as `seat` heard it; `until`: but for the events from this one on."""
+    end = log.ends[n] if until is None else min(until, log.ends[n])
+    events = [event for _, event in table.state.heard(seat, log.starts[n], end)]
     act = Act(events[0])
     act.events = events
     return act
 
 
 def lines(
-    table: Table, log: Log, seat: int | None, lang: str, first: int = 0, clock: int | None = None
+    table: Table, log: Log, seat: int | None, lang: str, first: int = 0, until: int | None = None
 ) -> list[dict[str, Any]]:
-    """The log from entry `first` on, as `seat` may know it; `clock`: as it stood after so many moves."""
-    end = len(log.starts)
-    if clock is not None:
-        end = bisect_right(log.starts, clock, key=lambda start: table.state.log[start][1])
+    """The log from entry `first` on, as `seat` may know it; `until`: as it stood before the event of this number."""
+    end = len(log.starts) if until is None else bisect_left(log.starts, until)
     names, marks = table.names(lang), _marks(table, lang)
     made: list[dict[str, Any]] = []
     for n in range(first, end):
-        act = _act(table, log, seat, n)
+        act = _act(table, log, seat, n, until)
         group = marks[bisect_right(marks, log.starts[n], key=itemgetter(0)) - 1][2]
-        made.append(_line(table, act if clock is None else act.until(clock), n, group, seat, lang, names))
+        made.append(_line(table, act, n, group, seat, lang, names))
     return made
 
 
@@ -224,8 +287,27 @@ def _line(table: Table, act: Act, n: int, group: str, seat: int | None, lang: st
         "kinds": [event.name for event in act.events],
         "text": rich(text),
         "more": [rich(one) for one in more],
-        "anchors": list(dict.fromkeys([anchor for event in act.events for anchor in shown.anchors(event)])),
+        "anchors": _each(act, shown.anchors),
+        "by": _each(act, shown.doing),
+        "hits": _each(act, shown.done_to),
+        "sign": shown.sign(act),
+        "fates": _fates(table, act, seat, lang, names),
     }
+
+
+def _each(act: Act, anchors: Callable[[Event], list[str]]) -> list[str]:
+    """What the events of an act are about, each thing once."""
+    return list(dict.fromkeys([anchor for event in act.events for anchor in anchors(event)]))
+
+
+def _fates(table: Table, act: Act, seat: int | None, lang: str, names: list[str]) -> list[dict[str, Any]]:
+    """What an act does to the reader's seat, each thing in a sentence with the card that did it."""
+    shown, made = table.presenter, []
+    for event, fate in shown.struck(table.state, act, seat) if seat is not None else []:
+        text = shown.speaker.event(event, lang, names, seat)
+        cause = shown.cause(act, event)
+        made.append({"luck": fate.luck, "sign": fate.sign, "text": rich(text), "card": cause})
+    return [one for n, one in enumerate(made) if one not in made[:n]]
 
 
 def _since(table: Table, log: Log, seat: int | None, clock: int) -> int:
@@ -237,13 +319,16 @@ def _since(table: Table, log: Log, seat: int | None, clock: int) -> int:
 
 # --- the decision ---------------------------------------------------------------------------------------------------
 def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[str, Any] | None:
-    if seat is None or seat not in state.pending:
+    if seat is None or seat not in state.pending or not table.legal(seat):
         return None
     shown = table.presenter
     names = table.names(lang)
     question, reason = shown.question(state, seat, lang, names)
     prompt = state.rules().prompts[state.asking[0]]
-    options = [_option(table, state, seat, option, lang, names) for option in state.options(seat)]
+    legal = table.legal(seat)
+    offered = [option for option in state.options(seat) if option.code in legal]
+    options = [_option(table, state, seat, option, lang, names) for option in offered]
+    proposal = shown.proposal(state, seat)
     return {
         "seat": seat,
         "kind": prompt.name,
@@ -252,7 +337,7 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
         "source": shown.source(state, seat),
         "rule": shown.rule(state, seat),
         "options": options,
-        "proposal": shown.proposal(state, seat),
+        "proposal": proposal if proposal in legal else None,
     }
 
 
@@ -287,6 +372,39 @@ def why_not(table: Table, seat: int, thing: str, lang: str) -> dict[str, Any]:
             {"verb": verb, "text": rich(text), "rule": why.rule or None, "never": why.never}
             for verb, text, why in found
         ],
+    }
+
+
+# --- the lesson -----------------------------------------------------------------------------------------------------
+def _lesson(table: Table, seat: int | None, lang: str) -> dict[str, Any] | None:
+    """What the lesson of a table says to its learner now: nothing while others move."""
+    lesson = table.lesson
+    if lesson is None or seat != lesson.learner:
+        return None
+    stage = lesson.stage(table.state.clock)
+    ready = stage.pressed or stage.move is None
+    return {
+        "game": lesson.game,
+        "name": lesson.name,
+        "title": said(lesson, lang, key_of(lesson)),
+        "first": stage.first,
+        "of": lesson.pages,
+        "pages": [_page(table, lesson, step, lang) for step in stage.pages] if ready else [],
+        "over": stage.move is None,
+    }
+
+
+def _page(table: Table, lesson: Lesson, step: Step, lang: str) -> dict[str, Any]:
+    words = page(lesson, step.say, lang)
+    return {
+        "title": words.title,
+        "text": rich(words.text),
+        "do": rich(words.do) if step.do else None,
+        "why": rich(words.why) if words.why else None,
+        "wrong": rich(words.wrong),
+        "rule": step.rule or None,
+        "points": [pointed(table.row.game, thing) for thing in step.point],
+        "codes": table.legal(lesson.learner) if step.do else [],
     }
 
 

@@ -58,6 +58,12 @@ tables = sa.Table(
     sa.Column("deals", sa.Text, nullable=False, server_default="[]"),  # as a record has them
     sa.Column("invite", sa.Integer, nullable=False, server_default="0"),  # the how-manieth link; below 0: none is valid
     sa.Column("spectate", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("name", sa.String(80), nullable=True),  # as its people have called it
+    sa.Column("source", sa.String(24), nullable=True, index=True),  # the table that this one goes back to,
+    sa.Column("source_at", sa.Integer, nullable=True),  # playing on from this move; none: the same people play again
+    sa.Column("round", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("phase", sa.String(32), nullable=False, server_default=""),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 seats = sa.Table(
     "seats",
@@ -132,12 +138,23 @@ class TableRow:
     winners: list[int] = field(default_factory=list)
     invite: int = 0
     spectate: int = 0
+    hints: bool = False  # all who sit here may ask a bot for advice; who takes a seat agrees to it
     seats: list[SeatRow] = field(default_factory=list)
     deals: list[Any] = field(default_factory=list)
+    name: str | None = None
+    source: str | None = None
+    source_at: int | None = None
+    round: int = 0
+    phase: str = ""
+
+    @property
+    def may_hint(self) -> bool:
+        """May advice be asked for? With other people only where that was agreed on when the table was opened."""
+        return self.hints or sum([seat.kind != "bot" for seat in self.seats]) < 2
 
     @property
     def standing(self) -> Standing:
-        return Standing(self.revision, self.moves, self.pending, self.over, self.winners)
+        return Standing(self.revision, self.moves, self.pending, self.over, self.winners, self.round, self.phase)
 
     @property
     def links(self) -> tuple[int, int]:
@@ -154,6 +171,8 @@ class Standing:
     pending: list[int]
     over: bool
     winners: list[int]
+    round: int = field(default=0, compare=False)  # for lists of tables; rows of older programs do not have it
+    phase: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True)
@@ -336,6 +355,19 @@ class Store:
             if old != spectate:
                 connection.execute(watchers.delete().where(watchers.c.table_id == name))
 
+    @writes
+    def call(self, name: str, called: str | None) -> None:
+        """Give a table a name of its own."""
+        with self._writing, self.engine.begin() as connection:
+            connection.execute(tables.update().where(tables.c.id == name).values(name=called))
+
+    def again(self, name: str) -> str | None:
+        """The table at which the people of this one play again."""
+        same = sa.and_(tables.c.source == name, tables.c.source_at.is_(None))
+        with self.engine.connect() as connection:
+            found = connection.execute(sa.select(tables.c.id).where(same)).scalar()
+        return str(found) if found else None
+
     # --- pictures -----------------------------------------------------------------------------------------------------
     @writes
     def keep(self, name: str, seen: list[Picture]) -> None:
@@ -378,6 +410,15 @@ class Store:
         here = sa.and_(seats.c.table_id == name, seats.c.seat == seat)
         with self._writing, self.engine.begin() as connection:
             connection.execute(seats.update().where(here).values(kind="bot", bot=bot, owner=None, name=None))
+
+    @writes
+    def inherit(self, name: str, owner: str, heir: str) -> None:
+        """Hand all that an identity has at a table to another one: the same person at another browser."""
+        here = sa.and_(seats.c.table_id == name, seats.c.owner == owner)
+        opened = sa.and_(tables.c.id == name, tables.c.creator == owner)
+        with self._writing, self.engine.begin() as connection:
+            connection.execute(seats.update().where(here).values(owner=heir))
+            connection.execute(tables.update().where(opened).values(creator=heir))
 
     @writes
     def forget(self, identity: str, bot: str) -> list[str]:
@@ -445,13 +486,14 @@ def _columns(row: TableRow) -> dict[str, Any]:
 
 def _standing(standing: Standing) -> dict[str, Any]:
     lists = {"pending": json.dumps(standing.pending), "winners": json.dumps(standing.winners)}
-    return {"revision": standing.revision, "moves": standing.moves, "over": standing.over, **lists}
+    where = {"round": standing.round, "phase": standing.phase}
+    return {"revision": standing.revision, "moves": standing.moves, "over": standing.over, **lists, **where}
 
 
 _STANDS = (
     tables.update()
     .where(tables.c.id == sa.bindparam("table"), tables.c.revision == sa.bindparam("number"))
-    .values({name: sa.bindparam(name) for name in ("updated", "revision", "moves", "over", "pending", "winners")})
+    .values({name: sa.bindparam(name) for name in ("updated", *vars(Standing(0, 0, [], False, [])))})
 )
 
 

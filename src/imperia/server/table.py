@@ -15,7 +15,8 @@ from ..kernel.errors import ImperiaError, RecordError
 from ..kernel.game import find
 from ..kernel.record import FORMAT, Record, deals_of, written
 from ..kernel.state import State
-from ..kernel.timeline import ASK, NO, Timeline, Trial
+from ..kernel.timeline import ASK, FREE, NO, Timeline, Trial
+from ..lessons import Lesson, played_by
 from .errors import Refused
 from .journal import Blocking, Journal
 from .store import Behind, SeatRow, Standing, Store, TableRow
@@ -72,6 +73,10 @@ class Seated:
     def sits(self, identity: str) -> bool:
         return any(row.owner == identity for row in self.row.seats)
 
+    def people(self) -> list[str]:
+        """The identities that sit here, each once."""
+        return list(dict.fromkeys([row.owner for row in self.row.seats if row.owner is not None]))
+
     def wishes_end(self, identity: str) -> list[int]:
         """Somebody wishes the table to be deleted; the seats whose people must still wish it too."""
         if identity == self.row.creator:
@@ -103,6 +108,7 @@ class Table(Seated):
         self.on_change: Callable[[Table], None] = _nothing
         self.refused: int | None = None  # the seat that did not agree to the last undo request
         self.presenter = presenter(find(row.game))
+        self.lesson: Lesson | None = played_by(row.game, [seat.bot for seat in row.seats])
         self.timeline = _timeline(row, entries)
         self.asked_at = row.revision  # the revision at which the open question was put
         self.question = self.timeline.question()  # the state in which it was put, before anybody answered
@@ -116,6 +122,8 @@ class Table(Seated):
         self._run = run
         self._journal = journal or Journal(store, run)
         self._lock = asyncio.Lock()
+        self.again: str | None = None  # the table at which these people play again
+        self.again_lock = asyncio.Lock()
 
     # --- reading ----------------------------------------------------------------------------------------------------
     @property
@@ -138,11 +146,27 @@ class Table(Seated):
         """Is a change under way?"""
         return self._lock.locked()
 
+    def legal(self, seat: int) -> list[int]:
+        """The codes that a person may answer with; in a lesson those that it asks for now."""
+        if self.lesson is None:
+            return self.state.legal(seat)
+        pressed = seat == self.lesson.learner and self.lesson.stage(self.state.clock).pressed
+        return self.lesson.allowed(self.state) if pressed else []
+
+    def asked_bots(self) -> list[int]:
+        """The seats that owe an answer and have nobody to give it: bots', or in a lesson the one whose move is told."""
+        if self.lesson is None:
+            return [seat for seat in self.state.pending if self.row.seats[seat].kind == "bot"]
+        stage = self.lesson.stage(self.state.clock)
+        return [] if stage.move is None or stage.pressed else [stage.move.seat]
+
     # --- moving -----------------------------------------------------------------------------------------------------
     async def act(self, identity: str, seat: int, revision: int, code: int) -> int:
         """A person's answer; returns the new revision once the move is committed."""
         if not self.owns(identity, seat):
             raise Refused(403, "not-your-seat")
+        if self.lesson is not None and revision == self.row.revision and code not in self.legal(seat):
+            raise Refused(409, "lesson")
         return await self._alone(self._move(seat, revision, code))
 
     async def bot_act(self, seat: int, revision: int, code: int) -> int:
@@ -223,9 +247,15 @@ class Table(Seated):
         """(free | ask | no, the move): what `seat` may take back. Remembered, for it may cost a replay."""
         key = ("undoable", seat)
         if key not in self.cache:
-            self.cache[key] = self.timeline.undoable(seat)
+            self.cache[key] = self._undoable(seat)
         found: tuple[str, int] = self.cache[key]
         return found
+
+    def _undoable(self, seat: int) -> tuple[str, int]:
+        if self.lesson is None:
+            return self.timeline.undoable(seat)
+        last = self.lesson.last_press(self.state.clock)
+        return (FREE, last) if last >= 0 and seat == self.lesson.learner else (NO, -1)
 
     def must_agree(self, seat: int) -> list[int]:
         """The seats whose people must agree: not bots, and not those who sit at the same screen."""
@@ -312,6 +342,8 @@ class Table(Seated):
         """Leave a seat to a bot, which plays on at once."""
         if not self.owns(identity, seat):
             raise Refused(403, "not-your-seat")
+        if self.lesson is not None:
+            raise Refused(409, "lesson")
         return await self._alone(self._leave(seat, bot))
 
     async def _leave(self, seat: int, bot: str) -> int:
@@ -323,6 +355,48 @@ class Table(Seated):
         self.request = None  # who was asked, or asked, may be gone
         self._seated()
         self.on_change(self)
+        return self.row.revision
+
+    async def play_on(self, identity: str, bot: str) -> int:
+        """End the lesson: from here on bots play the seats that it played."""
+        if self.lesson is None or not self.owns(identity, self.lesson.learner):
+            raise Refused(409, "no-lesson")
+        return await self._alone(self._play_on(self.lesson, bot))
+
+    async def _play_on(self, lesson: Lesson, bot: str) -> int:
+        for row in [row for row in self.row.seats if row.seat != lesson.learner]:
+            await self._run(self._store.leave, self.id, row.seat, bot)
+            row.bot, row.name = bot, None
+        self.lesson = None
+        self._seated()
+        self.on_change(self)
+        return self.row.revision
+
+    async def inherit(self, owner: str, heir: str) -> int:
+        """Hand all that somebody has here to the same person at another browser."""
+        return await self._alone(self._inherit(owner, heir))
+
+    async def _inherit(self, owner: str, heir: str) -> int:
+        await self._run(self._store.inherit, self.id, owner, heir)
+        for row in self.row.seats:
+            if row.owner == owner:
+                row.owner = heir
+        if self.row.creator == owner:
+            self.row.creator = heir
+        self._seated()
+        return self.row.revision
+
+    async def call(self, identity: str, name: str | None) -> int:
+        """Give the table a name: the business of all who sit here, and of who set it up."""
+        if identity != self.row.creator and not self.sits(identity):
+            raise Refused(403, "no-member")
+        return await self._alone(self._call(name))
+
+    async def _call(self, name: str | None) -> int:
+        await self._run(self._store.call, self.id, name)
+        self.row.name = name
+        self.cache.clear()
+        self.wake()
         return self.row.revision
 
     async def relink(self, identity: str, invite: int, spectate: int) -> int:
@@ -348,7 +422,9 @@ class Table(Seated):
 
 
 def standing_of(revision: int, state: State) -> Standing:
-    return Standing(revision, state.clock, list(state.pending), bool(state.over), list(state.winners))
+    shown = presenter(state.rules())
+    where = shown.round(state), shown.phase(state)
+    return Standing(revision, state.clock, list(state.pending), bool(state.over), list(state.winners), *where)
 
 
 def _nothing(table: Table) -> None:

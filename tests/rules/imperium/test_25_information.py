@@ -379,6 +379,9 @@ def test_a_hand_revealed_by_ashoka_is_known_to_all(p: int | None):
     t = table("mauryans", "greeks").empire(A).hand(A, "2MAU5", "1UNC2").fame_top("1FAM2").activate(A).play(A, "2MAU5")
     assert "1UNC2" in names(seen(t, p, A)["hand"]["cards"])
     assert BY_CODE["1UNC2"] in [event["card"] for event in t.heard(p, "revealed")]
+    found = sorted([code(event["card"]) for event in t.heard(p, "to-history")])
+    assert found == t.seat(A).history  # also which cards went away for good
+    assert "2MAU13" in found
     lawful(t)
 
 
@@ -389,3 +392,14 @@ def test_a_card_got_from_exile_is_known_to_be_in_hand():
     t = table("romans", "greeks").exiled("1UNC2", "1UNC3")
     lift_exiled(t.state, A, BY_CODE["1UNC2"])
     assert (t.exile, names(seen(t, B, A)["hand"]["cards"])) == (["1UNC3"], ["1UNC2"])
+
+
+@pytest.mark.rule("IM-INF-10", "IM-KW-TAK-01")
+def test_everybody_knows_who_took_unrest():
+    t = table("celts", "romans", sides="a,b").offer("1UNC8").hand(A, "1CEL16").give(A, material=3).activate(A)
+    t.play(A, "1CEL16", "1UNC8", "yes")
+    for p in (A, None):
+        assert names(seen(t, p, B)["hand"]["cards"]) == ["UNREST"]  # by the power of the Celts
+    for p in (B, None):
+        assert sorted(names(seen(t, p, A)["hand"]["cards"])) == ["1UNC8", "UNREST"]  # from beneath the card
+    lawful(t)

@@ -31,12 +31,24 @@ export interface components {
       type: "agree";
       agree: boolean;
     };
+    AskHint: {
+      seat: number;
+      /** @description of the table whose question is meant; an old one is refused */
+      revision: number;
+    };
     /** @description One step from a picture to the next. */
     BeatShape: {
       /** @description in order: `[path, value]` puts a value there (one past the end of a list: adds it), `[path]` takes it away */
       changes: unknown[][];
       /** @description the lines of the log that are new or have grown */
       events: components["schemas"]["EventShape"][];
+    };
+    BotShape: {
+      code: string;
+      label: string;
+      help: string;
+      /** @description how strong it is at this game; null while nobody has measured it */
+      rating: number | null;
     };
     /** @description A card's name; it can be looked at. */
     CardMark: {
@@ -75,10 +87,16 @@ export interface components {
       /** @description fields printed in rows, each with its icons and numbers; null where there is none */
       grid?: (string[] | null)[][];
       fields: components["schemas"]["FieldShape"][];
+      /** @description every icon it shows; what they mean is in `icons` of all cards */
+      key: string[];
     };
     CardsShape: {
       cards: components["schemas"]["CardShape"][];
       filters: components["schemas"]["FilterShape"][];
+      /** @description the key of icons, by their names */
+      icons: {
+        [key: string]: components["schemas"]["IconShape"];
+      };
     };
     /** @description What each seat would have scored at the end of each round. */
     ChartShape: {
@@ -106,6 +124,16 @@ export interface components {
       /** @description the code of the answer that most people want: one press takes it */
       proposal: number | null;
     };
+    /** @description A deck has so many titles with so many copies. */
+    DeckPartShape: {
+      copies: number;
+      titles: number;
+    };
+    DeckShape: {
+      faction: string;
+      /** @description all that there are for it */
+      titles: components["schemas"]["TitleShape"][];
+    };
     Deleted: {
       deleted: boolean;
       /** @description the seats whose people must still ask for it */
@@ -114,9 +142,15 @@ export interface components {
     Error: {
       /** @description one clear sentence in the reader's language */
       error: string;
+      /** @description the option of set-up that is wrong; `seats`: their number */
+      field?: string;
+      /** @description the seat for which it is */
+      seat?: number;
     };
     ErrorMessage: {
       error: string;
+      field?: string;
+      seat?: number;
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
@@ -142,11 +176,22 @@ export interface components {
       /** @description what else there is to tell of it, a sentence each */
       more: components["schemas"]["Rich"][];
       anchors: string[];
+      /** @description of these the cards that do something */
+      by: string[];
+      /** @description and those, or the seats, to which it is done */
+      hits: string[];
+      /** @description the icon of what matters in it, for the margin */
+      sign: string | null;
+      /** @description what it does to the reader */
+      fates: components["schemas"]["FateShape"][];
     };
-    Explained: {
-      code: string;
-      label: string;
-      help: string;
+    /** @description What somebody or something has done to the reader's seat. */
+    FateShape: {
+      luck: boolean;
+      sign: string;
+      text: components["schemas"]["Rich"];
+      /** @description the card that did it */
+      card: number | null;
     };
     /** @description What a game prints on a card besides cost, points and text: an icon and the goods beside it. */
     FieldShape: {
@@ -175,7 +220,8 @@ export interface components {
     };
     /**
      * @description One option of set-up: a choice of values, free text, or a list: one of the values for all seats, or a member for
-     *     each of them, separated by commas.
+     *     each of them, separated by commas (`random`: whatever the lot gives it). Decks are lists of titles, `CODE x2, CODE`,
+     *     separated by semicolons.
      */
     GameOptionShape: {
       key: string;
@@ -184,8 +230,16 @@ export interface components {
       default: string;
       values: components["schemas"]["ValueShape"][];
       /** @enum {string} */
-      type?: "text" | "list";
+      type?: "text" | "list" | "decks";
       members?: components["schemas"]["MemberShape"][];
+      /** @description a member may have one of them behind a colon */
+      sides?: components["schemas"]["ValueShape"][];
+      /** @description it means something only with so many seats */
+      players?: components["schemas"]["PlayersShape"];
+      /** @description it means something only where another option has this value */
+      only?: components["schemas"]["OnlyShape"];
+      decks?: components["schemas"]["DeckShape"][];
+      shape?: components["schemas"]["DeckPartShape"][];
     };
     GameShape: {
       code: string;
@@ -194,7 +248,55 @@ export interface components {
       players: components["schemas"]["PlayersShape"];
       icon: string;
       options: components["schemas"]["GameOptionShape"][];
-      bots: components["schemas"]["Explained"][];
+      ways: components["schemas"]["WayShape"][];
+      /** @description how long it lasts with the fewest and with the most people: a guess */
+      minutes: [number, number];
+      /** @description the weakest first */
+      bots: components["schemas"]["BotShape"][];
+    };
+    GuideActShape: {
+      label: string;
+      text: components["schemas"]["Rich"];
+    };
+    GuideNoteShape: {
+      icon: string;
+      label: string;
+      text: components["schemas"]["Rich"];
+    };
+    /** @description A way to play on one page. */
+    GuidePageShape: {
+      lead: components["schemas"]["Rich"];
+      goal: components["schemas"]["Rich"];
+      turn: string;
+      end: components["schemas"]["Rich"];
+      first: components["schemas"]["Rich"];
+      phases: components["schemas"]["GuidePhaseShape"][];
+      acts: components["schemas"]["GuideActShape"][];
+      scores: components["schemas"]["GuideScoreShape"][];
+      notes: components["schemas"]["GuideNoteShape"][];
+    };
+    GuidePhaseShape: {
+      code: string;
+      label: string;
+      text: components["schemas"]["Rich"];
+    };
+    GuideScoreShape: {
+      text: components["schemas"]["Rich"];
+      points: string;
+    };
+    GuideShape: {
+      /** @description the option of the game by whose value `pages` are found; where it has none of them, the first counts */
+      option: string;
+      pages: {
+        [key: string]: components["schemas"]["GuidePageShape"];
+      };
+      /** @description of the key on the page, in order; what they mean is told with the cards */
+      icons: string[];
+      /** @description a card to learn to read by */
+      sample: number;
+      reading: components["schemas"]["ReadingShape"][];
+      glossary: components["schemas"]["TermShape"][];
+      tips: components["schemas"]["TipShape"][];
     };
     /** @description What the client has already; the first thing it says. */
     HaveMessage: {
@@ -216,12 +318,45 @@ export interface components {
        */
       patches?: boolean;
     };
+    HintMoveShape: {
+      /** @description of the option */
+      code: number;
+      /** @description by so many points it is worse than the best; null where the game is decided by it */
+      behind: number | null;
+      why: components["schemas"]["Rich"];
+    };
+    /** @description What a bot would answer, from nothing but what the seat may know. */
+    HintShape: {
+      seat: number;
+      /** @description for the question after so many moves */
+      at: number;
+      /** @description its strength in words */
+      bot: string;
+      best: components["schemas"]["HintMoveShape"];
+      /** @description the next best; empty where the bot has not compared, or there is nothing else */
+      others: components["schemas"]["HintMoveShape"][];
+      /** @description by so many points the best is better than the next; null where nothing was compared, or the game is decided */
+      lead: number | null;
+      /** @description so many options are as good as the best, itself included */
+      equal: number;
+      /** @description on so many deals of what the seat cannot know the options were tried; 0: the bot goes by a rule of thumb */
+      worlds: number;
+      /** @description in so many of them nothing was better */
+      best_in: number;
+    };
     /** @description Drawn as an icon, read as its text. */
     IconMark: {
       icon: string;
       text: string;
     };
-    /** @description Takes a free `link` seat, or becomes a spectator with the spectator token. */
+    IconShape: {
+      word: string;
+      text: components["schemas"]["Rich"];
+    };
+    /**
+     * @description Takes a free `link` seat, becomes a spectator with the spectator token, or, with the token of one's own seats,
+     *     takes these over from another browser.
+     */
     Join: {
       token: string;
       /** @default  */
@@ -246,6 +381,43 @@ export interface components {
       seat: number;
       bot: string;
     };
+    /** @description A guided game that can be begun. */
+    LessonAboutShape: {
+      game: string;
+      name: string;
+      title: string;
+      about: string;
+      pages: number;
+      minutes: number;
+    };
+    LessonPageShape: {
+      title: string;
+      text: components["schemas"]["Rich"];
+      /** @description what to press; null on a page that is only read */
+      do: components["schemas"]["Rich"] | null;
+      why: components["schemas"]["Rich"] | null;
+      /** @description what is said to who presses something else */
+      wrong: components["schemas"]["Rich"];
+      rule: string | null;
+      /** @description what the page speaks of: anchors, and `part:NAME` for a part of the page that has none */
+      points: string[];
+      /** @description the options that are asked for, the one to be shown first */
+      codes: number[];
+    };
+    /** @description What a guided game says to its learner now. The pages are turned by the client; the last one is what is asked. */
+    LessonShape: {
+      game: string;
+      name: string;
+      title: string;
+      /** @description so many pages stand before these */
+      first: number;
+      /** @description the number of all pages */
+      of: number;
+      /** @description none while others move */
+      pages: components["schemas"]["LessonPageShape"][];
+      /** @description these are the last pages: from here one can play on */
+      over: boolean;
+    };
     /** @description What becomes of the links; without a wish one stays as it is. */
     Links: {
       invite?: ("renew" | "revoke") | null;
@@ -255,6 +427,8 @@ export interface components {
     LinksShape: {
       invite?: string;
       spectate?: string;
+      /** @description moves my own seats to the browser where it is opened: nobody else is told of it */
+      seat?: string;
     };
     Me: {
       name: string | null;
@@ -267,6 +441,10 @@ export interface components {
       help: string;
       /** @description of which kind it is, in words; empty where all are of one */
       group: string;
+      /** @description what it is like, in two words */
+      trait: string;
+      icon: string | null;
+      suit: string | null;
     };
     MyName: {
       name: string;
@@ -296,6 +474,15 @@ export interface components {
       seats: components["schemas"]["NewSeat"][];
       /** @description taken only where nobody else can sit (no `link` seats); else chance is the server's, and the table says so */
       seed?: number | null;
+      /**
+       * @description advice may be asked for though other people sit there; who takes a seat agrees to it
+       * @default false
+       */
+      hints?: boolean;
+    };
+    OnlyShape: {
+      key: string;
+      value: string;
     };
     OptionShape: {
       code: number;
@@ -344,6 +531,10 @@ export interface components {
        */
       type: "ping";
     };
+    /** @description Ends a lesson; bots of this strength take the seats that it played. */
+    PlayOn: {
+      bot: string;
+    };
     PlayersShape: {
       min: number;
       max: number;
@@ -359,6 +550,11 @@ export interface components {
     PresenceShape: {
       seat: number;
       online: boolean;
+    };
+    ReadingShape: {
+      /** @enum {string} */
+      at: "suit" | "cost" | "points" | "type" | "text";
+      text: components["schemas"]["Rich"];
     };
     /** @description Why something cannot be done with a thing. */
     ReasonShape: {
@@ -477,6 +673,22 @@ export interface components {
       | components["schemas"]["PresenceMessage"]
       | components["schemas"]["WhyAnswer"]
       | components["schemas"]["ErrorMessage"];
+    /** @description A table that somebody thinks of setting up. */
+    Setting: {
+      options?: {
+        [key: string]: string | number | boolean;
+      };
+      people: number;
+      /** @default 0 */
+      bots?: number;
+    };
+    /** @description What would come of a table set up so. */
+    SettingShape: {
+      /** @description how long it may last, at least and at most: a guess */
+      minutes: [number, number];
+      /** @description why it cannot be set up */
+      wrong: components["schemas"]["WrongShape"] | null;
+    };
     SheetLineShape: {
       category: string;
       label: string;
@@ -510,6 +722,7 @@ export interface components {
       waiting: number[];
       undo: components["schemas"]["UndoShape"];
       steps: components["schemas"]["StepShape"][];
+      lesson: components["schemas"]["LessonShape"] | null;
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
@@ -541,16 +754,38 @@ export interface components {
       waiting: number[];
       undo: components["schemas"]["UndoShape"];
       steps: components["schemas"]["StepShape"][];
+      lesson: components["schemas"]["LessonShape"] | null;
+    };
+    /** @description The table that another one goes back to. */
+    SourceShape: {
+      /** @description null where its people need not have been there */
+      table: string | null;
+      /** @description it plays on from this move; null: the same people play again */
+      at: number | null;
     };
     /** @description A mark on the replay slider. */
     StepShape: {
       at: number;
       label: string;
     };
+    TableName: {
+      /** @description empty: called after its game again */
+      name: string;
+    };
     TableShape: {
       id: string;
       game: string;
       title: string;
+      /** @description as the people there have called it */
+      name: string | null;
+      /** @description the name of who set it up */
+      host: string | null;
+      source: components["schemas"]["SourceShape"] | null;
+      /** @description the table at which the same people play again; for those who sit here */
+      again: string | null;
+      /** @description 0 before the first, and where it is not known */
+      round: number;
+      phase: components["schemas"]["Named"] | null;
       options: {
         [key: string]: string;
       };
@@ -569,9 +804,30 @@ export interface components {
       created: string;
       updated: string;
       links: components["schemas"]["LinksShape"];
+      /** @description may be asked for: nobody else plays here, or all have agreed to it */
+      hints: boolean;
       winners: number[];
       /** @description why the game cannot go on, in words: its rules have changed since */
       stranded: string | null;
+    };
+    TermShape: {
+      word: string;
+      text: components["schemas"]["Rich"];
+      icon: string | null;
+      rule: string | null;
+    };
+    TipShape: {
+      code: string;
+      /** @description the thing of the table that it speaks of */
+      at: string;
+      text: components["schemas"]["Rich"];
+    };
+    /** @description Cards of one name, which go into a deck together. */
+    TitleShape: {
+      code: string;
+      /** @description the faces that bear the name */
+      cards: number[];
+      copies: number;
     };
     Undo: {
       seat: number;
@@ -616,6 +872,17 @@ export interface components {
       over: boolean;
       score: components["schemas"]["SheetShape"] | null;
     };
+    /** @description A way to play: with which options, for how many. */
+    WayShape: {
+      code: string;
+      label: string;
+      help: string;
+      /** @description null: this game cannot be played so, and `help` says why */
+      players: components["schemas"]["PlayersShape"] | null;
+      options: {
+        [key: string]: string;
+      };
+    };
     /** @description What cannot be done with the thing of a WhyMessage, besides what can. */
     WhyAnswer: {
       /**
@@ -637,6 +904,11 @@ export interface components {
       type: "why";
       /** @description its anchor, such as `card:37` */
       thing: string;
+    };
+    WrongShape: {
+      text: string;
+      field: string | null;
+      seat: number | null;
     };
   };
   responses: never;

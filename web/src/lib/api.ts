@@ -1,6 +1,18 @@
 // HTTP calls of the protocol; every failure becomes an ApiError with a sentence a person can read.
 import { i18n, t } from "./i18n.svelte";
-import type { Catalogue, Deleted, Game, Me, NewSeat, Rulebook, Sheet, Snapshot, Table } from "./types";
+import type {
+  Catalogue,
+  Deleted,
+  Game,
+  LessonAbout,
+  Me,
+  NewSeat,
+  Rulebook,
+  Setting,
+  Sheet,
+  Snapshot,
+  Table,
+} from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -8,6 +20,9 @@ export class ApiError extends Error {
     readonly status: number,
     /** seconds until it is worth trying again */
     readonly after: number | null = null,
+    /** the option of set-up that is wrong, and the seat for which it is */
+    readonly field: string | null = null,
+    readonly seat: number | null = null,
   ) {
     super(message);
   }
@@ -44,7 +59,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const data = await answer.json().catch(() => null);
   if (!answer.ok) {
     const after = LATER.includes(answer.status) ? Number(answer.headers.get("retry-after")) || 1 : null;
-    throw new ApiError(data?.error ?? t("error-server"), answer.status, after);
+    const { error, field, seat } = data ?? {};
+    throw new ApiError(error ?? t("error-server"), answer.status, after, field ?? null, seat ?? null);
   }
   return data as T;
 }
@@ -58,12 +74,17 @@ export const api = {
   me: () => request<Me>("GET", "/me"),
   rename: (name: string) => request<Me>("PUT", "/me", { name }),
   games: () => request<Game[]>("GET", `/games${query({})}`),
+  setting: (game: string, asked: { options: Record<string, string>; people: number; bots: number }) =>
+    request<Setting>("POST", `/games/${game}/setting${query({})}`, asked),
   cards: (game: string) => request<Catalogue>("GET", `/games/${game}/cards${query({})}`),
   rules: (game: string) => request<Rulebook>("GET", `/games/${game}/rules${query({})}`),
   forget: () => request<unknown>("DELETE", "/me"),
   tables: (after?: string) => request<Table[]>("GET", `/tables${query({ after })}`),
   create: (game: string, options: Record<string, unknown>, seats: NewSeat[]) =>
     request<Table>("POST", `/tables${query({})}`, { game, options, seats }),
+  lessons: () => request<LessonAbout[]>("GET", `/lessons${query({})}`),
+  beginLesson: (game: string, name: string) => request<Table>("POST", `/lessons/${game}/${name}${query({})}`),
+  playOn: (id: string, bot: string) => request<unknown>("POST", `/tables/${id}/play-on${query({})}`, { bot }),
   table: (id: string, token: string | null) => request<Table>("GET", `/tables/${id}${query({ token })}`),
   join: (id: string, token: string, name: string, seat?: number) =>
     request<Table>("POST", `/tables/${id}/join${query({})}`, { token, name, seat }),
@@ -74,6 +95,8 @@ export const api = {
     request<unknown>("POST", `/tables/${id}/leave${query({})}`, { seat, bot }),
   renewLinks: (id: string) =>
     request<Table>("PUT", `/tables/${id}/links${query({})}`, { invite: "renew", spectate: "renew" }),
+  again: (id: string) => request<Table>("POST", `/tables/${id}/again${query({})}`),
+  call: (id: string, name: string) => request<Table>("PUT", `/tables/${id}/name${query({})}`, { name }),
   fork: (id: string, at: number) => request<Table>("POST", `/tables/${id}/fork${query({})}`, { at }),
   importRecord: (record: string) => request<Table>("POST", `/records${query({})}`, record),
   score: (id: string) => request<Sheet>("GET", `/tables/${id}/score${query({})}`),

@@ -15,6 +15,10 @@ function event(n: number, group = "1", anchors: string[] = []): GameEvent {
     text: [`event ${n}`],
     more: [],
     anchors,
+    by: [],
+    hits: [],
+    sign: null,
+    fates: [],
   };
 }
 

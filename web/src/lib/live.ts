@@ -9,6 +9,8 @@ interface Handlers {
   /** the server waits to hear what the client has */
   opened: () => void;
   message: (message: Exclude<ServerMessage, PatchMessage>) => void;
+  /** pictures that follow the last one, a step each */
+  follow: (pictures: SnapshotMessage[]) => void;
   lost: () => void;
 }
 
@@ -89,12 +91,15 @@ export class Live {
     this.handlers.message(message);
   }
 
-  /** Each beat is shown on its own; without the picture that it builds on everything is asked for again. */
+  /** Each beat makes a picture; without the one that the first builds on everything is asked for again. */
   #patch({ base, version, beats }: PatchMessage): void {
-    if (this.#picture?.version !== base) return this.handlers.opened();
-    for (const { changes, events } of beats) {
-      this.#picture = { ...patched(this.#picture, changes as Change[]), version, events, whole: false };
-      this.handlers.message(this.#picture);
-    }
+    let picture = this.#picture;
+    if (picture?.version !== base) return this.handlers.opened();
+    const pictures = beats.map(
+      ({ changes, events }) =>
+        (picture = { ...patched(picture!, changes as Change[]), version, events, whole: false }),
+    );
+    this.#picture = picture;
+    this.handlers.follow(pictures);
   }
 }

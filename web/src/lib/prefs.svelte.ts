@@ -1,13 +1,11 @@
 // What a person sets once for this browser: appearance, pace, confirmations, sound, tips, text table. Kept in it.
+import { PACES, type Pace } from "./staging";
 
 export const THEMES = ["system", "light", "dark"] as const;
-/** how fast what the others do is shown */
-export const PACES = ["calm", "normal", "brisk", "at-once"] as const;
 /** what is asked once more: every answer, what cannot be taken back, nothing */
 export const CONFIRMS = ["all", "final", "none"] as const;
 
 export type Theme = (typeof THEMES)[number];
-export type Pace = (typeof PACES)[number];
 export type Confirm = (typeof CONFIRMS)[number];
 
 interface Kept {
@@ -75,6 +73,10 @@ class Prefs implements Kept {
 
   toggleSound(): void {
     this.keep("sound", !this.sound);
+  }
+
+  setPace(pace: Pace): void {
+    this.keep("pace", pace);
   }
 
   toggleText(): void {

@@ -9,6 +9,8 @@ export interface Spot {
   readonly selected: boolean;
   readonly raised: boolean;
   readonly fresh: boolean;
+  /** in the step that is shown it does something, or something is done to it */
+  readonly mark: "actor" | "hit" | undefined;
   /** a press means something here: an option, or the question why there is none */
   readonly answers: boolean;
   readonly key: string | undefined;
@@ -25,6 +27,7 @@ const NOWHERE: Spot = {
   selected: false,
   raised: false,
   fresh: false,
+  mark: undefined,
   answers: false,
   key: undefined,
   code: undefined,
@@ -61,6 +64,11 @@ export function useAnchor(anchor: () => string, wears: () => boolean = () => tru
     },
     get fresh() {
       return session.fresh.has(anchor());
+    },
+    get mark() {
+      if (!session.marks || !anchor()) return undefined;
+      if (session.marks.hits.includes(anchor())) return "hit";
+      return session.marks.by.includes(anchor()) ? "actor" : undefined;
     },
     get answers() {
       return anchor() !== "" && session.decision !== null;

@@ -5,6 +5,12 @@ export interface Commands {
   answer: (key: string) => boolean;
   /** a number being asked for, or a proposal: returns true if it took the key */
   count: (key: string) => boolean;
+  /** brings what is being shown to its end, all of it while the key is held; returns false if nothing is */
+  skip: (held: boolean) => boolean;
+  /** shows again what has happened since the last answer */
+  again: () => void;
+  /** what happened to the reader has been seen; returns false if there was nothing */
+  seen: () => boolean;
   undo: () => void;
   unselect: () => void;
   zoom: (card: number) => void;
@@ -28,14 +34,18 @@ export function handleKey(event: KeyboardEvent, commands: Commands): void {
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches(TYPING)) return;
   if (document.querySelector("dialog[open]")) return;
   if (commands.replay(event.key, event.shiftKey)) return event.preventDefault();
+  const onButton = target.matches("button:not([data-item]), a");
+  if (event.key === " " && !onButton && commands.skip(event.repeat)) return event.preventDefault();
   const key = event.key.toLowerCase();
   const card = cardOf(target);
   const onItem = target.matches("button, a, [data-item]");
   if (!onItem && (key === "enter" || key.startsWith("arrow")) && commands.count(key))
     return event.preventDefault();
+  if (!onItem && key === "enter" && commands.seen()) return event.preventDefault();
   if (/^[0-9]$/.test(key) && commands.count(key)) return event.preventDefault();
   if (/^[0-9a-z]$/.test(key) && commands.answer(key)) return event.preventDefault();
-  if (key === "z") commands.undo();
+  if (key === "z" && event.shiftKey) commands.again();
+  else if (key === "z") commands.undo();
   else if (key === "escape") commands.unselect();
   else if (key === " " && card !== null) commands.zoom(card);
   else if (key === "l") commands.log();

@@ -4,7 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { zoom } from "../card/zoom.svelte";
 import { api, ApiError } from "../lib/api";
 import { choose, harmless, PLACES, type Choice } from "../lib/choice";
-import { moving } from "../lib/flip";
+import { land, moving } from "../lib/flip";
 import { fresh, merge, unheard } from "../lib/history";
 import { firstSeat, mySeats, nextSeat } from "../lib/hotseat";
 import { i18n, t } from "../lib/i18n.svelte";
@@ -13,15 +13,19 @@ import { prefs } from "../lib/prefs.svelte";
 import { plain } from "../lib/rich";
 import { router } from "../lib/router.svelte";
 import { play, soundOf } from "../lib/sound";
+import { Staging } from "../lib/staging";
+import { silent, stepTo, type Step } from "../lib/steps";
 import { toasts } from "../lib/toasts.svelte";
 import type {
   ClientMessage,
+  Fate,
   GameEvent,
   Option,
   PatchMessage,
   Reason,
   ServerMessage,
   Snapshot,
+  SnapshotMessage,
   Table,
 } from "../lib/types";
 
@@ -44,13 +48,40 @@ export interface Pressed {
   reasons: Reason[] | null;
 }
 
+/** The step that is being shown, or was last. */
+export interface Shown {
+  step: Step;
+  /** it is said and marked, but the table is still as it was before */
+  announced: boolean;
+  /** it has been shown for as long as it should: it is still said, but no longer marked */
+  over: boolean;
+  /** its number among those that follow each other, and how many there are */
+  at: number;
+  of: number;
+}
+
+/** What happened to the reader, and has not been seen yet. */
+export interface Struck {
+  key: string;
+  fate: Fate;
+}
+
 export class Session {
   table = $state.raw<Table | null>(null);
-  /** the newest state of the table */
+  /** the state of the table that is shown: the newest one, but for steps that have yet to be */
   snapshot = $state.raw<Snapshot | null>(null);
   /** a past state being looked at */
   replayed = $state.raw<Snapshot | null>(null);
+  /** the log as far as it has been shown */
   events = $state.raw<GameEvent[]>([]);
+  stage = $state.raw<Shown | null>(null);
+  /** the last step in words, for who listens */
+  told = $state("");
+  /** steps wait to be shown: nothing is asked yet */
+  behind = $state(false);
+  /** there are steps to show again */
+  repeatable = $state(false);
+  struck = $state.raw<Struck[]>([]);
   seat = $state<number | null>(null);
   /** seat that must take the screen; nothing of the table is drawn meanwhile */
   curtain = $state<number | null>(null);
@@ -69,6 +100,8 @@ export class Session {
   words = $state(false);
   /** this screen has given an answer */
   answered = false;
+  /** the open page of a lesson, among those of this moment */
+  page = $state(0);
   /** the list of options that the prompt has no place for is open */
   listing = $state(false);
   /** things whose button is pointed at, and options whose thing is */
@@ -79,10 +112,31 @@ export class Session {
   #drawn = new SvelteMap<string, number>();
   #worn = new SvelteMap<string, number>();
   #live: Live | null = null;
+  #queue = new Staging<Step>(
+    {
+      announce: (step) => this.#stage(step, true),
+      show: (step) => void this.#show(step),
+      ended: () => this.#ended(),
+    },
+    () => prefs.pace,
+  );
+  /** the newest state and the whole log, shown or not */
+  #newest: Snapshot | null = null;
+  #known: GameEvent[] = [];
+  /** the steps since this seat's last answer, and the picture they begin with */
+  #past: Step[] = [];
+  /** what happened to the reader and was told, seen or not */
+  #strokes = new Set<string>();
+  #before: Snapshot | null = null;
   #busyTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly shown = $derived(this.replayed ?? this.snapshot);
-  readonly decision = $derived(this.replayed ? null : (this.snapshot?.decision ?? null));
+  /** the guide of a lesson, and what it says; while that is read, nothing is asked */
+  readonly lesson = $derived(this.replayed ? null : (this.snapshot?.lesson ?? null));
+  readonly taught = $derived(this.lesson?.pages[this.page] ?? null);
+  readonly decision = $derived(
+    this.replayed || (this.taught && !this.taught.do) ? null : (this.snapshot?.decision ?? null),
+  );
   readonly onTable = $derived(new Set(this.#drawn.keys()));
   readonly choice: Choice = $derived(
     choose(
@@ -95,8 +149,13 @@ export class Session {
   );
   readonly log = $derived(this.replayed ? this.replayed.events : this.events);
   readonly fresh = $derived(
-    this.replayed ? new Set<string>() : fresh(this.events, this.snapshot?.since ?? Infinity),
+    // who only looks on answers nothing: to them nothing is new since their last answer
+    this.replayed || this.seat === null
+      ? new Set<string>()
+      : fresh(this.events, this.snapshot?.since ?? Infinity),
   );
+  /** what is done by what, and to what, in the step that is being shown */
+  readonly marks = $derived(this.replayed || !this.stage || this.stage.over ? null : this.stage.step);
   readonly mine = $derived(this.table ? mySeats(this.table) : []);
 
   constructor(
@@ -117,6 +176,7 @@ export class Session {
   }
 
   stop(): void {
+    this.#queue.clear();
     this.#live?.close();
     clearTimeout(this.#busyTimer);
     toasts.sticky = null;
@@ -141,6 +201,12 @@ export class Session {
       });
     count(1);
     return () => count(-1);
+  }
+
+  /** The sign of what is about to be done to a thing. */
+  stamp(anchor: string): string | null {
+    const step = this.stage?.announced ? this.marks : null;
+    return step?.hits.includes(anchor) ? step.sign : null;
   }
 
   optionsAt(anchor: string): Option[] {
@@ -215,6 +281,8 @@ export class Session {
   #send(message: ClientMessage): void {
     if (!this.#live?.send(message)) return toasts.say(t("error-offline"), "warn");
     this.answered = true;
+    this.#past = [];
+    this.#before = this.snapshot;
     this.busy = true;
     clearTimeout(this.#busyTimer);
     this.#busyTimer = setTimeout(() => (this.busy = false), ANSWER_TIME);
@@ -226,6 +294,8 @@ export class Session {
   handTo(seat: number): void {
     if (seat === this.seat) return;
     this.unselect();
+    this.#queue.clear();
+    this.stage = null;
     this.sheet = null;
     zoom.close();
     this.replayed = null;
@@ -239,7 +309,8 @@ export class Session {
     const seat = this.curtain;
     if (seat === null) return;
     this.opening = true;
-    this.events = [];
+    this.events = this.#known = [];
+    this.#forgetStrokes();
     this.seat = seat;
     if (this.#live?.send({ type: "seat", seat })) return;
     if (this.#live) this.#live.reconnect();
@@ -267,10 +338,11 @@ export class Session {
         this.online = true;
         this.busy = false;
         toasts.sticky = null;
-        const revision = this.snapshot?.table.revision ?? 0;
-        this.#live!.send({ type: "have", n: this.events.at(-1)?.n ?? -1, revision, patches: true });
+        const revision = this.#newest?.table.revision ?? 0;
+        this.#live!.send({ type: "have", n: this.#known.at(-1)?.n ?? -1, revision, patches: true });
       },
       message: (message) => this.#receive(message),
+      follow: (pictures) => this.#follow(pictures),
       lost: () => {
         this.online = false;
         toasts.sticky = { text: t("error-lost"), tone: "warn" };
@@ -311,32 +383,150 @@ export class Session {
     };
   }
 
+  // ---- what is shown, and when ----
+
+  /** The newest state, at once: on connection, after an undo, with new eyes or in another language. */
   async #accept(next: Snapshot): Promise<void> {
     if ((next.seat ?? null) !== this.seat && this.seat !== null) return;
+    const last = this.#newest;
+    if (last?.seat === next.seat) this.#sayUndone(last, next);
+    this.stage = null;
+    this.#queue.clear();
+    this.#newest = this.#before = next;
+    this.#past = [];
+    this.#known = next.whole ? next.events : merge(this.#known, next.events);
+    if (next.whole) this.#forgetStrokes();
+    await this.#show(silent(stepTo(next, next.events, true)));
+    this.#ended();
+  }
+
+  /** What follows, a picture for each step: shown one after the other, or the last one at once. */
+  #follow(pictures: SnapshotMessage[]): void {
+    const next = pictures.at(-1)!;
+    if ((next.seat ?? null) !== this.seat && this.seat !== null) return;
+    const own = this.busy;
+    const asked = this.decision !== null && next.decision !== null && !own;
+    const steps = pictures.map((picture, n) => stepTo(picture, picture.events, own && n === 0));
+    this.#newest = next;
+    this.#known = steps.reduce((known, step) => merge(known, step.events), this.#known);
+    this.#past.push(...steps.filter((step) => step.events.length));
+    this.busy = false;
+    if (!this.#queue.running) this.stage = null;
+    if (this.snapshot) this.#sayRefused(this.snapshot, next);
+    if (this.#watched && !asked) this.#queue.add(steps, own);
+    else {
+      this.#queue.clear();
+      const events = steps.flatMap((step) => step.events);
+      this.told = plain(steps.flatMap((step) => [...step.text, " "]));
+      void this.#show(silent(stepTo(next, events, true)));
+      this.#ended();
+    }
+  }
+
+  /** Does somebody look who wants to see step by step? */
+  get #watched(): boolean {
+    const open = this.curtain === null && !this.replayed;
+    return open && prefs.pace !== "once" && !prefs.still && !document.hidden;
+  }
+
+  #stage(step: Step, announced: boolean): void {
+    this.behind = this.#queue.behind;
+    if (!step.text.length) return;
+    this.told = plain(step.text);
+    const at = this.stage && this.stage.step !== step ? this.stage.at + 1 : (this.stage?.at ?? 1);
+    this.stage = { step, announced, over: false, at, of: at + this.#queue.waiting };
+  }
+
+  async #show(step: Step): Promise<void> {
+    const next = step.picture;
     const last = this.snapshot;
     const sameEyes = last?.seat === next.seat;
-    const heard = unheard(this.events, next.events);
+    const heard = unheard(this.events, step.events);
     const change = () => {
-      this.table = next.table;
+      this.table = this.#newest!.table;
       this.snapshot = next;
-      this.events = next.whole ? next.events : merge(this.events, next.events);
+      this.events = this.#queue.behind ? merge(this.events, step.events) : this.#known;
       this.busy = false;
-      if (next.at !== last?.at || !sameEyes) {
+      if (!sameEyes || JSON.stringify(next.decision) !== JSON.stringify(last.decision)) {
         this.unselect();
         this.counted = next.decision?.proposal ?? null;
+        this.page = last && next.at < last.at ? Math.max(0, (next.lesson?.pages.length ?? 0) - 1) : 0;
       }
       if (this.opening && this.curtain === next.seat) {
         this.curtain = null;
         this.opening = false;
       }
-      const successor = nextSeat(next);
-      if (successor !== null && this.curtain === null) this.handTo(successor);
+      this.#stage(step, false);
+      this.#strike(step.events);
     };
     if (sameEyes && this.curtain === null && !this.replayed) await moving(change, prefs.still);
     else change();
-    if (sameEyes && last.undo.request && !next.undo.request && next.at === last.at)
-      toasts.say(plain(next.undo.why)); // somebody did not agree
-    if (prefs.sound && sameEyes) this.#ring(last!, next, heard);
+    if (prefs.sound && sameEyes) this.#ring(last, next, heard);
+  }
+
+  /** All has been shown; who sits at this screen and is asked next takes it over. */
+  #ended(): void {
+    this.behind = false;
+    this.repeatable = this.#past.length > 0;
+    if (this.stage) this.stage = this.decision ? null : { ...this.stage, over: true };
+    const successor = this.#newest && nextSeat(this.#newest);
+    if (successor !== null && this.curtain === null) this.handTo(successor);
+  }
+
+  /** Brings the running step to its end; `all`: every step that waits, too. Returns false if none is running. */
+  skip(all = false): boolean {
+    if (!this.behind) return false;
+    land();
+    if (all) this.#queue.finish();
+    else this.#queue.skip();
+    return true;
+  }
+
+  /** Shows again, step by step, what has happened since this seat's last answer. */
+  again(): void {
+    if (!this.#past.length || !this.#before) return;
+    this.unselect();
+    this.stage = null;
+    this.snapshot = { ...this.#before, decision: null };
+    this.#queue.clear();
+    this.#queue.add(this.#past);
+  }
+
+  // ---- what has happened to the reader ----
+
+  /** Remembers what the lines tell of the reader since the last answer, until it is seen. */
+  #strike(lines: GameEvent[]): void {
+    const since = this.snapshot!.since;
+    const told = lines.filter((line) => line.n >= since);
+    const all = told.flatMap((line) => line.fates.map((fate, n) => ({ key: `${line.n}.${n}`, fate })));
+    const fresh = all.filter((one) => !this.#strokes.has(one.key));
+    fresh.forEach((one) => this.#strokes.add(one.key));
+    if (fresh.length) this.struck = [...this.struck, ...fresh];
+  }
+
+  #forgetStrokes(): void {
+    this.struck = [];
+    this.#strokes.clear();
+  }
+
+  /** One of them has been seen; without a key the first. Returns false if there is none. */
+  seen(key = this.struck[0]?.key): boolean {
+    const left = this.struck.filter((one) => one.key !== key);
+    const any = left.length < this.struck.length;
+    this.struck = left;
+    return any;
+  }
+
+  #sayRefused(last: Snapshot, next: Snapshot): void {
+    if (last.undo.request && !next.undo.request && next.at === last.at) toasts.say(plain(next.undo.why));
+  }
+
+  /** What somebody else has taken back is told. */
+  #sayUndone(last: Snapshot, next: Snapshot): void {
+    this.#sayRefused(last, next);
+    if (next.table.moves >= last.table.moves || this.busy) return;
+    const line = this.#known.find((one) => one.to > next.table.moves);
+    toasts.say(line ? t("undone-line", { line: plain(line.text) }) : t("undone"));
   }
 
   #ring(last: Snapshot, next: Snapshot, heard: string[]): void {

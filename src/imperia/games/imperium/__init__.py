@@ -7,7 +7,7 @@ from typing import Any
 from ...cards.nodes import EffectGame
 from ...cards.uses import used
 from ...cards.words import icon, say
-from ...kernel.game import register
+from ...kernel.game import Parts, register
 from ...kernel.options import Option
 from ...kernel.why import Why
 from . import advice, score, setup, why
@@ -41,7 +41,7 @@ class ImperiumGame(EffectGame[Imperium]):
         self.actions.words = SPEAKER.option_words
         self.actions.name_of = name_of
         self.choice("box", "both", "classics", "legends", "both")
-        self.choice("commons", "box", "box", "classics", "legends")
+        self.choice("commons", "box", "box", "classics", "legends", only=("box", "both"))
         self.choice("nations", "random", check=setup.check_nations, words=("random", "choose"), members=setup.NAMES)
         self.choice("sides", "b", check=setup.check_sides, words=("b", "a", "choose", "random"), members=setup.LETTERS)
 
@@ -100,6 +100,9 @@ class ImperiumGame(EffectGame[Imperium]):
 
     def value(self, state: Imperium, seat: int) -> float:
         return advice.value(state, seat)
+
+    def parts(self, state: Imperium, seat: int) -> Parts:
+        return advice.parts(state, seat)
 
     def hint(self, state: Imperium, seat: int) -> int:
         return advice.hint(state, seat)

@@ -251,32 +251,26 @@ def hide_hand(s: Imperium, seat: int) -> None:
 
 # --- zones ----------------------------------------------------------------------------------------------------------
 def place_of(s: Imperium, seat: int, card: int) -> int:
-    """The zone of `seat` in which a card lies, 0 if in none of his."""
+    """The zone of `seat` in which a card lies that is scored."""
     if card in s.hand[seat]:
         return HAND
     if card in s.area[seat]:
         return PLAY
     if card in s.garrison[seat]:
         return GARRISONED
-    if card in s.discard[seat]:
-        return DISCARD
     if card in s.history[seat]:
         return SUNKEN if s.nation_of[seat] == ATLANTEANS else HISTORY
-    if card in s.draw[seat]:
-        return DRAW
-    if card in s.nation[seat]:
-        return NATION
-    if card in s.development[seat]:
-        return DEVELOPMENT
-    return EXILE if card in s.exile else 0
+    return DISCARD if card in s.discard[seat] else DRAW
+
+
+_OPEN: Final = DISCARD | GARRISONED | DEVELOPMENT | EXILE
 
 
 def lift(s: Imperium, seat: int, card: int, zone: int) -> bool:
     """Take a card out of its zone; was it open to all? Cards in play leave by `leave_play`."""
     if zone == HAND:
         s.hand[seat].remove(card)
-        return False
-    if zone == DISCARD:
+    elif zone == DISCARD:
         s.discard[seat].remove(card)
     elif zone == GARRISONED:
         at = s.garrison[seat].index(card)
@@ -287,14 +281,11 @@ def lift(s: Imperium, seat: int, card: int, zone: int) -> bool:
         s.exile.remove(card)
     elif zone == DRAW:
         s.draw[seat].remove(card)
-        return False
     elif zone == NATION:
         s.nation[seat].remove(card)
-        return False
     else:
         s.history[seat].remove(card)
-        return False
-    return True
+    return bool(zone & _OPEN)
 
 
 def put(s: Imperium, seat: int, card: int, zone: int, seen: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...cards.lots import DRAWN, LOT, drawn, twice
 from ...kernel.errors import SetupError
 from ...kernel.state import PC, Frame
 from .flow import ACTIONS, begin_round, fresh_exhausts
@@ -72,17 +73,22 @@ def check_nations(text: str) -> None:
     if text in ("random", "choose"):
         return
     names = listed(text)
-    for name in names:
-        if name not in NAMES:
+    for seat, name in enumerate(names):
+        if name not in (*NAMES, LOT):
             raise SetupError(
                 "There is no nation {name!r}; the nations are: {known}.",
                 key="imperium-no-nation",
                 name=name,
-                known=", ".join(NAMES),
+                known=", ".join((*NAMES, LOT)),
+                seat=seat,
             )
-    if len(set(names)) < len(names):
+    again = twice(names)
+    if again >= 0:
         raise SetupError(
-            "No nation can be played twice; the option nations names one more than once.", key="imperium-nation-twice"
+            "No nation can be played twice; the option nations names one more than once.",
+            key="imperium-nation-twice",
+            seat=again,
+            name=names[again],
         )
 
 
@@ -113,6 +119,7 @@ def check_together(seats: int, options: dict[str, str]) -> None:
             key="imperium-commons",
             box=box,
             commons=commons,
+            field="commons",
         )
     if options["nations"] not in ("random", "choose"):
         names = listed(options["nations"])
@@ -122,21 +129,25 @@ def check_together(seats: int, options: dict[str, str]) -> None:
                 key="imperium-nations-each",
                 seats=seats,
                 named=len(names),
+                field="nations",
             )
-        for name in names:
-            if NAMES.index(name) not in nations_of_box(box):
+        for seat, name in enumerate(names):
+            if name != LOT and NAMES.index(name) not in nations_of_box(box):
                 raise SetupError(
                     "The {nation} are not in the box {box}; choose the option box both to play them.",
                     key="imperium-not-in-box",
                     nation=name.capitalize(),
                     name=name,
                     box=box,
+                    field="nations",
+                    seat=seat,
                 )
     if options["sides"] not in ("random", "choose") and len(listed(options["sides"])) not in (1, seats):
         raise SetupError(
             "The option sides must name one side for each of the {seats} seats, or one for all.",
             key="imperium-sides-each",
             seats=seats,
+            field="sides",
         )
 
 
@@ -153,7 +164,8 @@ def deal(seats: int, seed: int, options: dict[str, str]) -> Imperium:
         s.shuffle(may_be)
         s.nation_of = tuple(may_be[:seats])
     elif wish != "choose":
-        s.nation_of = tuple([NAMES.index(name) for name in listed(wish)])
+        wished = [DRAWN if name == LOT else NAMES.index(name) for name in listed(wish)]
+        s.nation_of = tuple(drawn(s, wished, may_be))
     sides = options["sides"]
     if sides == "random":
         s.sides = tuple([s.chance(2) for _ in range(seats)])

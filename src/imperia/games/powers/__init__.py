@@ -8,7 +8,7 @@ from ...cards.nodes import EffectGame
 from ...cards.uses import used
 from ...cards.words import say
 from ...kernel.errors import SetupError
-from ...kernel.game import register
+from ...kernel.game import Parts, register
 from ...kernel.why import Why
 from . import advice, invariants, score, setup, speech, why
 from . import cards as card_set
@@ -27,7 +27,14 @@ class PowersGame(EffectGame[Powers]):
         self.cards = card_set.DECK
         self.zones = views.ZONES
         self.choice("variant", "struggle", "struggle", "illuminati")
-        self.choice("factions", "random", check=setup.check_factions)
+        self.choice(
+            "factions",
+            "random",
+            check=setup.check_factions,
+            words=("random",),
+            members=FACTIONS,
+            only=("variant", "struggle"),
+        )
         self.actions.words = speech.SPEAKER.option_words
         self.actions.name_of = speech.name_of
 
@@ -42,12 +49,14 @@ class PowersGame(EffectGame[Powers]):
             raise SetupError(
                 "In the variant illuminati nobody commands a faction, so the option factions must be random.",
                 key="powers-illuminati",
+                field="factions",
             )
-        if len(factions.split(",")) != seats:
+        if len(setup.listed(factions)) != seats:
             raise SetupError(
                 "The option factions must name one faction for each of the {seats} players.",
                 key="powers-factions-each",
                 seats=seats,
+                field="factions",
             )
 
     def deal(self, seats: int, seed: int, options: dict[str, str]) -> Powers:
@@ -74,6 +83,9 @@ class PowersGame(EffectGame[Powers]):
 
     def value(self, state: Powers, seat: int) -> float:
         return advice.value(state, seat)
+
+    def parts(self, state: Powers, seat: int) -> Parts:
+        return advice.parts(state, seat)
 
     def hint(self, state: Powers, seat: int) -> int:
         return advice.hint(state, seat)

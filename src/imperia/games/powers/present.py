@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from ...cards.fates import Fate, Fates
 from ...cards.presenter import Names, Presenter, enter
 from ...cards.speaker import Line, seat_word
 from ...cards.words import say
 from ...kernel.events import Event
+from ...kernel.game import Choice
 from ...kernel.options import Option
 from ...kernel.state import OP, PC, State
 from . import GAME, score
@@ -15,6 +17,7 @@ from . import lexicon as L
 from .candidates import judged
 from .cards import DECK
 from .flow import EVALUATE
+from .guide import GUIDE
 from .speech import SPEAKER, faction_word
 from .state import Powers
 
@@ -32,9 +35,24 @@ _ENDINGS = {L.LIMIT: "limit", L.ALL_KNOWN: "known", L.LIMIT | L.ALL_KNOWN: "both
 _KINDS = ("agent", "threat", "hideout", "event", "symbol")
 _SOURCES = ("printed", "fragment", "original")
 
+FATES: Final[Fates] = {
+    "cancel": Fate("cancel", "card"),
+    "threatened": Fate("threat"),
+    "dies": Fate("dead", "card"),
+    "kill": Fate("dead", "card"),
+    "guess": Fate("eye", "at", when="right"),
+    "search": Fate("eye", "at", when="right"),
+    "shelter": Fate("hideout", "card", luck=True),
+    "saved": Fate("hideout", "card", luck=True),
+    "appear": Fate("candidate"),
+    "win": Fate("points"),
+}
+
 
 class PowersPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
+
+    guide = GUIDE
 
     def phase(self, state: State) -> str:
         if state.over:
@@ -62,6 +80,9 @@ class PowersPresenter(Presenter):
     def vain(self, state: Any, seat: int, option: Option) -> bool:
         return bool(judged(state, seat, option))
 
+    def owner(self, state: Any, card: int) -> int:
+        return int(state.row[card]) if card >= 0 else -1
+
     def heading(self, event: Event, lang: str) -> str:
         return say(lang, "heading-round", n=event.args["round"]) if event.name == "round" else ""
 
@@ -87,6 +108,19 @@ class PowersPresenter(Presenter):
         points = score.appearance(state, winners[0])
         return say(lang, "tie-powers-appearance", seat=seat_word(names, winners[0]), n=points)
 
+    # --- the lobby --------------------------------------------------------------------------------------------------
+    def member(self, choice: Choice, value: str, lang: str) -> dict[str, Any]:
+        """A faction, with what its cards do."""
+        return {
+            "value": value,
+            "label": say(lang, f"powers-faction-{value}"),
+            "help": say(lang, f"powers-advice-{value}"),
+            "trait": say(lang, f"powers-trait-{value}"),
+            "group": "",
+            "icon": value.lower(),
+            "suit": value.lower(),
+        }
+
     # --- the card browser -------------------------------------------------------------------------------------------
     def cards(self, lang: str) -> list[dict[str, Any]]:
         return [card.face(lang) for card in DECK]
@@ -111,4 +145,4 @@ def _step_phase(state: State) -> str:
     return "events" if step <= L.ACT else "agents"
 
 
-enter(PowersPresenter(GAME, "powers", SPEAKER))
+enter(PowersPresenter(GAME, "powers", SPEAKER, FATES, pace=(6, 8), longer={("variant", "illuminati"): 2}))

@@ -8,14 +8,14 @@ from ...cards.nodes import EffectGame, Goods
 from ...cards.uses import used
 from ...cards.words import say
 from ...kernel.errors import SetupError
-from ...kernel.game import register
+from ...kernel.game import Parts, register
 from ...kernel.why import Why
 from . import advice, building, score, setup, supply, tables, verbs, why
 from . import cards as card_set
 from . import view as views
 from .goods import GOODS, VP
 from .invariants import check_state
-from .lexicon import FACTIONS, W_BONUS, WAY_OF_KIND, T
+from .lexicon import FACTIONS, SIDES, W_BONUS, WAY_OF_KIND, T
 from .ops.features import put_on_shrine
 from .speech import SPEAKER, name_of
 from .state import Settlers
@@ -29,9 +29,16 @@ class SettlersGame(EffectGame[Settlers]):
         super().__init__("settlers", range(1, 5), "3", T)
         self.cards = card_set.DECK
         self.zones = ZONES
-        self.choice("factions", "random", check=setup.check_factions)
-        self.choice("lookout", "standard", "standard", "draft", "advanced")
-        self.choice("peaceful", "no", "no", "yes")
+        self.choice(
+            "factions",
+            "random",
+            check=setup.check_factions,
+            words=("random", "choose"),
+            members=FACTIONS,
+            sides=SIDES,
+        )
+        self.choice("lookout", "standard", "standard", "draft", "advanced", seats=range(2, 5))
+        self.choice("peaceful", "no", "no", "yes", seats=range(2, 5))
         self.choice("decks", "printed", check=setup.check_decks)
         self.actions.words = SPEAKER.option_words
         self.actions.name_of = name_of
@@ -47,16 +54,19 @@ class SettlersGame(EffectGame[Settlers]):
                 key="settlers-factions-each",
                 seats=seats,
                 named=named,
+                field="factions",
             )
         if seats == 1 and options["lookout"] != "standard":
             raise SetupError(
                 "The solo game has a Lookout of its own, so the option lookout must be standard.",
                 key="settlers-solo-lookout",
+                field="lookout",
             )
         if seats == 1 and options["peaceful"] == "yes":
             raise SetupError(
                 "The peaceful variant is for 2 to 4 players; the solo game does not have it.",
                 key="settlers-solo-peaceful",
+                field="peaceful",
             )
 
     def deal(self, seats: int, seed: int, options: dict[str, str]) -> Settlers:
@@ -122,6 +132,9 @@ class SettlersGame(EffectGame[Settlers]):
 
     def value(self, state: Settlers, seat: int) -> float:
         return advice.value(state, seat)
+
+    def parts(self, state: Settlers, seat: int) -> Parts:
+        return advice.parts(state, seat)
 
     def facts(self, state: Settlers) -> dict[str, Any]:
         return {

@@ -12,6 +12,8 @@ from typing import Final
 from ...cards.goods import Gain
 from ...cards.nodes import Goods, Node, Seq
 from ...cards.triggers import When
+from ...kernel.game import END as OVER
+from ...kernel.game import Parts
 from ...kernel.state import CARD, OP, SEAT, Frame
 from . import tables
 from .building import BUILDING, DEALING, WAIVED
@@ -164,6 +166,24 @@ def value(s: Settlers, seat: int) -> float:
     return own - RIVAL * max([points[p] + _promise(s, p, False) for p in range(s.seats) if p != seat])
 
 
+def parts(s: Settlers, seat: int) -> Parts:
+    """`value` by what makes it up."""
+    if s.over or not s.round:
+        return [(OVER, value(s, seat))]
+    if not _HAND:
+        _make()
+    left, acting = _time(s, seat)
+    points, engine = float(totals(s)[seat]), _engine(s, seat, left, acting)
+    supply, hand = _supply(s, seat, acting, left), _hand(s, seat, left, acting, True)
+    known = [("points", points), ("engine", engine), ("supply", supply), ("hand", hand)]
+    if s.watchful >> seat & 1:
+        known.append(("questions", -QUESTIONS))
+    rest = value(s, seat)
+    for _, worth in known:
+        rest -= worth
+    return [*known, ("solo" if s.virtual else "rivals", rest)]
+
+
 def _solo(s: Settlers) -> float:
     """Only a lead in faction Locations over the Collection wins (IS-SOL-15); his area will be collected too."""
     lead = faction_locations(s) - len(s.virtual[COLLECTION]) - 0.9 * len(s.virtual[AREA])
@@ -171,8 +191,17 @@ def _solo(s: Settlers) -> float:
 
 
 def _promise(s: Settlers, p: int, mine: bool) -> float:
-    left = ROUNDS - s.round + (1 if s.phase == LOOKOUT else 0)  # Production phases to come
-    acting = s.phase <= ACT and not s.passed >> p & 1
+    left, acting = _time(s, p)
+    return _engine(s, p, left, acting) + _supply(s, p, acting, left) + _hand(s, p, left, acting, mine)
+
+
+def _time(s: Settlers, p: int) -> tuple[int, bool]:
+    """Production phases to come, and whether the player may still act in this round."""
+    return ROUNDS - s.round + (1 if s.phase == LOOKOUT else 0), s.phase <= ACT and not s.passed >> p & 1
+
+
+def _engine(s: Settlers, p: int, left: int, acting: bool) -> float:
+    """What stands, and what is on its way to stand, will still bring."""
     worth = 0.0
     for card in s.empires[p]:
         worth += (INCOME[card] + LASTING[card]) * left
@@ -189,8 +218,6 @@ def _promise(s: Settlers, p: int, mine: bool) -> float:
         if route[0] == p:
             worth += 0.9 * WORTH[tables.DEAL_GOOD[route[1]]] * left
     worth += SITE * 0.6 * len(s.sites[p]) if left or acting else 0.0
-    worth += _supply(s, p, acting, left)
-    worth += _hand(s, p, left, acting, mine)
     return worth + (_under_way(s, p, left) if s.phase < END else 0.0)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ...cards.lots import DRAWN, LOT, drawn, twice
 from ...kernel.errors import SetupError
 from .cards import BY_CODE, TITLE_OF, TITLES
 from .flow import BEGIN, take_faction
@@ -19,19 +20,24 @@ def check_factions(value: str) -> None:
     if value in ("random", "choose"):
         return
     names = [name.partition(":")[0] for name in _listed(value)]
-    for name in _listed(value):
+    for seat, name in enumerate(_listed(value)):
         faction, colon, side = name.partition(":")
-        if faction not in FACTIONS or (colon and side not in SIDES):
+        if name != LOT and (faction not in FACTIONS or (colon and side not in SIDES)):
             raise SetupError(
                 "The option factions can be random, choose, or a list of {known}, each perhaps with "
                 "a board side as in roman:b; {name!r} is none of them.",
                 key="settlers-factions",
-                known=", ".join(FACTIONS),
+                known=", ".join((*FACTIONS, LOT)),
                 name=name,
+                seat=seat,
             )
-    if len(set(names)) < len(names):
+    again = twice(names)
+    if again >= 0:
         raise SetupError(
-            "The option factions names a faction twice; each player commands another one.", key="factions-twice"
+            "The option factions names a faction twice; each player commands another one.",
+            key="factions-twice",
+            seat=again,
+            name=names[again],
         )
 
 
@@ -138,8 +144,11 @@ def deal(seats: int, seed: int, options: dict[str, str]) -> Settlers:
         for p in range(seats):
             take_faction(s, p, factions[p], s.chance(len(SIDES)))
     elif wish != "choose":
-        for p, name in enumerate(_listed(wish)):
-            faction, _, side = name.partition(":")
-            take_faction(s, p, FACTIONS.index(faction), SIDES.index(side or "a"))
+        parts = [name.partition(":") for name in _listed(wish)]
+        wished = [DRAWN if faction == LOT else FACTIONS.index(faction) for faction, _, _ in parts]
+        given = drawn(s, wished, list(range(len(FACTIONS))))
+        for p, (_, _, side) in enumerate(parts):
+            by_lot = wished[p] == DRAWN
+            take_faction(s, p, given[p], s.chance(len(SIDES)) if by_lot else SIDES.index(side or "a"))
     s.push(BEGIN, 0, 0)
     return s

@@ -7,7 +7,7 @@ from typing import Any
 from ...cards.nodes import EffectGame, Goods
 from ...cards.uses import used
 from ...cards.words import icon, say
-from ...kernel.game import register
+from ...kernel.game import Parts, register
 from ...kernel.options import CARD, Option
 from ...kernel.why import Why
 from . import advice, autumn, facts, habits, score, setup, spring, summer, why, winter
@@ -61,8 +61,8 @@ class WallGame(EffectGame[Wall]):
         self.actions.words = SPEAKER.option_words
         self.actions.name_of = name_of
         self.choice("mode", "competitive", "competitive", "coop")
-        self.choice("difficulty", "0", *setup.DIFFICULTIES)
-        self.choice("advisors", "one", "one", "both")
+        self.choice("difficulty", "0", *setup.DIFFICULTIES, seats=range(1, 2))
+        self.choice("advisors", "one", "one", "both", seats=range(1, 2))
         self.choice("screens", "closed", "closed", "open")
         self.choice("set", SET_NAMES[0], *SET_NAMES)
 
@@ -149,6 +149,9 @@ class WallGame(EffectGame[Wall]):
 
     def value(self, state: Wall, seat: int) -> float:
         return advice.value(state, seat)
+
+    def parts(self, state: Wall, seat: int) -> Parts:
+        return advice.parts(state, seat)
 
     def hint(self, state: Wall, seat: int) -> int:
         return advice.hint(state, seat)

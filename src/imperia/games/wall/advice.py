@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.game import END, Parts
 from . import autumn, coop, fights, habits, score, together
 from .gates import figures
 from .habits import held, years_left
@@ -63,6 +64,11 @@ WON: Final = 60.0
 
 def value(s: Wall, seat: int) -> float:
     """The position at the next choice of command cards of a new year, or at the end, if all go on by habit."""
+    s = _played_out(s)
+    return together.judge(s) if s.mode == COOP else judge(s, seat)
+
+
+def _played_out(s: Wall) -> Wall:
     if not s.over:
         s = s.clone()
         year = max(1, s.year)
@@ -71,7 +77,29 @@ def value(s: Wall, seat: int) -> float:
             s.advance(p, habits.habit(s, p))
             if s.over or (s.year > year and s.asking[0] == autumn.ASK_COMMAND):
                 break
-    return together.judge(s) if s.mode == COOP else judge(s, seat)
+    return s
+
+
+def parts(s: Wall, seat: int) -> Parts:
+    """`value` by what makes it up; together all players are judged as one."""
+    s = _played_out(s)
+    if s.mode == COOP:
+        return [("together", together.judge(s))]
+    if s.over:
+        return [(END, judge(s, seat))]
+    left = lasts(s)
+    known = [
+        ("honour", float(score.total(s, seat))),
+        ("goods", _goods(s, seat, left)),
+        ("people", _people(s, seat, left)),
+        ("soldiers", _soldiers(s, seat, left)),
+        ("sections", _sections(s, seat, left)),
+        ("cards", _cards(s, seat, left)),
+    ]
+    rest = judge(s, seat)
+    for _, worth in known:
+        rest -= worth
+    return [*known, ("rivals", rest)]
 
 
 def judge(s: Wall, seat: int) -> float:
@@ -96,9 +124,19 @@ def promise(s: Wall, p: int) -> float:
     """What goods, pieces and threats still promise a player."""
     left = lasts(s)
     worth = _goods(s, p, left) + _people(s, p, left) + _soldiers(s, p, left)
+    return worth + _sections(s, p, left) + _cards(s, p, left)
+
+
+def _sections(s: Wall, p: int, left: int) -> float:
+    worth = 0.0
     for section in range(s.first, SECTIONS):
         worth += _section(s, p, section, left)
-    worth += TACTIC * len(s.hand[p]) * (1.0 if left else 0.5)
+    return worth
+
+
+def _cards(s: Wall, p: int, left: int) -> float:
+    """Tactic and command cards, and the place on the tea track."""
+    worth = TACTIC * len(s.hand[p]) * (1.0 if left else 0.5)
     worth += TEA * (len(s.tea) - s.tea.index(p)) if p in s.tea else 0.0
     in_hand = s.commands[p * COMMANDS : (p + 1) * COMMANDS].count(IN_HAND)
     return worth + 0.25 * in_hand - (4.0 if left and not in_hand else 0.0)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...cards.presenter import Names, Presenter, enter
+from ...cards.fates import Fate, Fates
+from ...cards.presenter import COMMON_WAYS, Names, Presenter, Way, enter
 from ...cards.speaker import Line, seat_word
 from ...cards.words import say
-from ...kernel.events import HIDDEN, Event
+from ...kernel.events import Event
 from ...kernel.options import CARD, Option
 from . import GAME
 from .faces import FACES, SUIT_NAMES
+from .guide import GUIDE
 from .lexicon import (
     CAPTURE,
     COOP,
@@ -27,13 +29,36 @@ from .score import CATEGORIES, account, total
 from .speech import SPEAKER, everybody
 from .tables import CANON
 
+FATES: Final[Fates] = {
+    "shamed": Fate("shame", "seat"),
+    "shamed-card": Fate("shame", "seat"),
+    "lost-honour": Fate("honour", "seat"),
+    "killed": Fate("killed", "seat"),
+    "breached": Fate("breach"),
+    "defeated": Fate("horde"),
+    "saved": Fate("save", "seat", luck=True),
+    "warded": Fate("ward", "seat", luck=True),
+    "over": Fate("points"),
+}
 YEAR: Final = ("spring", "summer", "autumn", "winter")
+WAYS: Final = {
+    "solo": Way(range(1, 2), mode="competitive"),
+    "duel": Way(range(2, 3), mode="competitive"),
+    "coop": Way(range(2, 5), mode="coop"),
+    **{way: Way(range(2, 5), mode="competitive") for way in COMMON_WAYS},
+}
 
 
 class WallPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
 
+    guide = GUIDE
+
     # --- the table ----------------------------------------------------------------------------------------------------
+    def round(self, state: Any) -> int:
+        year: int = state.year
+        return year
+
     def phase(self, state: Any) -> str:
         return "ended" if state.over else SEASONS[state.season]
 
@@ -61,17 +86,11 @@ class WallPresenter(Presenter):
             return say(lang, f"phase-wall-{SEASONS[event.args['season']]}")
         return ""
 
-    def anchors(self, event: Event) -> list[str]:
+    def things(self, kind: str, n: int) -> list[str]:
         """Cards by their number and by the first that is like them; places of the board as options name them."""
-        found: list[str] = []
-        for (_, kind), n in zip(event.kind.arguments, event.values, strict=True):
-            if n == HIDDEN or n < 0:
-                continue
-            if kind in (CARD, CAPTURE):
-                found += [f"card:{n}"] if CANON[n] == n else [f"card:{n}", f"card:{CANON[n]}"]
-            elif kind in (LOCATION, SECTION, HORDE, FIELD):
-                found.append(f"{kind}:{n}")
-        return found
+        if n >= 0 and kind in (CARD, CAPTURE):
+            return [f"card:{n}"] if CANON[n] == n else [f"card:{n}", f"card:{CANON[n]}"]
+        return [f"{kind}:{n}"] if n >= 0 and kind in (LOCATION, SECTION, HORDE, FIELD) else []
 
     # --- the lobby ----------------------------------------------------------------------------------------------------
     def option_words(self, options: dict[str, str], lang: str) -> list[str]:
@@ -141,4 +160,4 @@ class WallPresenter(Presenter):
         ]
 
 
-PRESENTER = enter(WallPresenter(GAME, "wall", SPEAKER))
+PRESENTER = enter(WallPresenter(GAME, "wall", SPEAKER, FATES, pace=(30, 30), ways=WAYS))

@@ -75,16 +75,19 @@ def check_together(seats: int, options: dict[str, str]) -> None:
         raise SetupError(
             "The cooperative game is for 2 to 4 players; one player plays the mode competitive, against Qin.",
             key="wall-coop-alone",
+            field="mode",
         )
     if not solo and options["difficulty"] != DIFFICULTIES[0]:
         raise SetupError(
             "The option difficulty is for one player only: it is the honour with which Qin begins.",
             key="wall-difficulty",
+            field="difficulty",
         )
     if not solo and options["advisors"] != "one":
         raise SetupError(
             "The option advisors is for one player only: it says how many advisors Qin takes each spring.",
             key="wall-advisors",
+            field="advisors",
         )
 
 

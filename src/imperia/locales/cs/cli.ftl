@@ -45,6 +45,7 @@ cli-measured = Sestavení: { $build }.{ $alone ->
     [yes] {" "}Catanatron není nainstalován (pip install catanatron), poměry tedy chybí.
    *[no] {""}
 }
+cli-peers = srovnání
 cli-speed-decisions-per-second = rozhodnutí za s
 cli-speed-playouts-per-second = dohrávek za s
 cli-speed-worlds-per-second = světů za s
@@ -53,5 +54,7 @@ cli-speed-view-us = pohled, µs
 cli-speed-determinize-us = svět, µs
 cli-speed-options-per-decision = možností na tah
 cli-speed-decisions-per-game = rozhodnutí na hru
+cli-speed-steps-per-second = kroků prostředí za s
 cli-ratio-decisions = × rozhodnutí
 cli-ratio-clone = × kopie
+cli-ratio-steps = × kroky prostředí

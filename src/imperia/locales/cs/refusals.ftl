@@ -79,6 +79,9 @@ refusal-option-pair = Volba se zadává jako klíč=hodnota, ne „{ $pair }“.
 refusal-record-folder = { $path } je soubor; záznamy potřebují složku.
 refusal-report-file = Zprávu nelze zapsat do { $path }: jmenujte soubor ve složce, která existuje.
 refusal-no-bot = Bot „{ $bot }“ tu není; boti jsou: { $known }.
+refusal-reward = Odměna může být { $known }, ne „{ $value }“.
+refusal-reward-end = OpenSpiel odměňuje na konci hry, „{ $value }“ tedy nejde.
+refusal-options-text = Možnosti se píší jako klíč:hodnota;klíč:hodnota, ne „{ $value }“.
 refusal-bots-none = Jmenujte aspoň jednoho bota.
 refusal-bots-many = Botů je jmenováno { $bots }, míst je { $seats }.
 refusal-games-none = Musí se hrát aspoň jedna hra.

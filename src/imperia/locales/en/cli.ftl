@@ -56,6 +56,7 @@ cli-measured = Build: { $build }.{ $alone ->
     [yes] {" "}Catanatron is not installed (pip install catanatron), so there are no ratios.
    *[no] {""}
 }
+cli-peers = peers
 cli-speed-decisions-per-second = decisions a second
 cli-speed-playouts-per-second = playouts a second
 cli-speed-worlds-per-second = worlds a second
@@ -64,5 +65,7 @@ cli-speed-view-us = view, µs
 cli-speed-determinize-us = determinize, µs
 cli-speed-options-per-decision = options a decision
 cli-speed-decisions-per-game = decisions a game
+cli-speed-steps-per-second = env steps a second
 cli-ratio-decisions = × decisions
 cli-ratio-clone = × clone
+cli-ratio-steps = × env steps

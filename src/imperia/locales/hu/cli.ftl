@@ -38,6 +38,7 @@ cli-measured = Változat: { $build }.{ $alone ->
     [yes] {" "}A Catanatron nincs telepítve (pip install catanatron), ezért nincsenek arányok.
    *[no] {""}
 }
+cli-peers = mások
 cli-speed-decisions-per-second = döntés / mp
 cli-speed-playouts-per-second = lejátszás / mp
 cli-speed-worlds-per-second = világ / mp
@@ -46,5 +47,7 @@ cli-speed-view-us = nézet, µs
 cli-speed-determinize-us = világ, µs
 cli-speed-options-per-decision = lehetőség / döntés
 cli-speed-decisions-per-game = döntés / játék
+cli-speed-steps-per-second = környezetlépés / mp
 cli-ratio-decisions = × döntés
 cli-ratio-clone = × másolat
+cli-ratio-steps = × környezetlépés

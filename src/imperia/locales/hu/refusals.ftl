@@ -79,6 +79,9 @@ refusal-option-pair = A beállítást kulcs=érték alakban kell megadni, nem í
 refusal-record-folder = { $path } fájl; a jegyzőkönyvekhez mappa kell.
 refusal-report-file = A jelentés nem írható ide: { $path }. Létező mappában lévő fájlt nevezz meg.
 refusal-no-bot = Nincs „{ $bot }” nevű bot; a botok: { $known }.
+refusal-reward = A jutalom { $known } lehet, „{ $value }” nem.
+refusal-reward-end = Az OpenSpiel a játék végén jutalmaz, ezért „{ $value }” nem lehet.
+refusal-options-text = A beállítások alakja kulcs:érték;kulcs:érték, nem „{ $value }”.
 refusal-bots-none = Nevezz meg legalább egy botot.
 refusal-bots-many = { $bots } bot van megnevezve { $seats } helyre.
 refusal-games-none = Legalább egy játékot le kell játszani.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....cards.card import FRAGMENT, ORIGINAL, PRINTED, Card
+from ....cards.card import FRAGMENT, ORIGINAL, PRINTED, Card, keyword
 from ....cards.goods import Per, Score
 from ....cards.nodes import Node
-from ....cards.words import rich, say
+from ....cards.words import say
 from .. import lexicon as L
 from ..counts import (
     AGENTS,
@@ -106,7 +106,7 @@ class PowersCard(Card):
             "kinds": kinds,
             "sex": self.sex or None,
             "rules": list(self.rules),
-            "keywords": [_keyword(lang, word) for word in self._keywords()],
+            "keywords": [keyword("powers", lang, word) for word in self._keywords()],
             "facets": {"faction": self.faction, "kind": kind, "source": self.source},
         }
 
@@ -119,10 +119,6 @@ class PowersCard(Card):
         if self.now is not None and isinstance(self.now[1], CancelAll | MayCancelOne):
             words.append("cancel")
         return list(dict.fromkeys(words))
-
-
-def _keyword(lang: str, word: str) -> dict[str, Any]:
-    return {"word": say(lang, f"powers-keyword-{word}"), "text": rich(say(lang, f"powers-keyword-{word}-text"))}
 
 
 def _character(code: str, names: Names, sex: str, emblem: str, source: str, **effects: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....cards.card import PRINTED, Card, tongue
+from ....cards.card import PRINTED, Card, keyword, tongue
 from ....cards.goods import Gain, Pay
 from ....cards.nodes import Count, Goods, Node, Seq
 from ....cards.words import plain, say, sentence
@@ -95,10 +95,16 @@ class SettlersCard(Card):
             "fields": self.fields(lang),
             "points": points,
             "count": self.copies,
-            "keywords": [],
+            "keywords": [keyword(self.game, lang, word) for word in self._keywords()],
             "rules": list(RULES.get(self.title, ())),
             "facets": {"faction": origin, "kind": kind, "colour": colours[0] if colours else "none"},
         }
+
+    def _keywords(self) -> list[str]:
+        """Its kind, and the fields by which it can be used otherwise."""
+        deal = self.deal >= 0 and self.kind != ATTACK
+        fields = [key for key, there in (("deal", deal), ("raze", self.spoils), ("bonus", self.bonus)) if there]
+        return [KINDS[self.kind], *fields]
 
 
 def _field(lang: str, key: str, goods: tuple[int, ...]) -> dict[str, Any]:
