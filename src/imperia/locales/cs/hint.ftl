@@ -3,6 +3,7 @@
 error-no-hints = U stolu hrají další lidé a na radách se při zakládání nikdo nedohodl.
 error-no-advice = Teď neměl kdo přemýšlet. Zkuste to prosím znovu za { $seconds } s.
 
+hints-agreed = rady dovoleny
 hint-thumb = Zde se bot řídí osvědčeným pravidlem; hledět dopředu nepomáhá.
 hint-all-equal = Pokud bot vidí, vyjdou všechny možnosti nastejno.
 hint-others-equal = { $n ->

@@ -4,6 +4,7 @@
 error-no-hints = Other people play here, and nobody agreed on advice when the table was opened.
 error-no-advice = Nobody could think about it just now. Please try again in { $seconds } s.
 
+hints-agreed = hints allowed
 hint-thumb = Here the bot goes by a rule of thumb; looking ahead does not help.
 hint-all-equal = As far as the bot can see all options come to the same.
 hint-others-equal = { $n ->

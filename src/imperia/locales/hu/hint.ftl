@@ -3,6 +3,7 @@
 error-no-hints = Mások is játszanak itt, és a nyitáskor senki sem egyezett bele a tanácsokba.
 error-no-advice = Most nem volt, aki gondolkodjon rajta. Próbáld újra { $seconds } mp múlva.
 
+hints-agreed = tanács megengedett
 hint-thumb = Itt a bot bevált szabályt követ; előre nézni nem segít.
 hint-all-equal = Amennyire a bot látja, minden lehetőség egyformán jó.
 hint-others-equal = Még { $n } lehetőség ugyanilyen jó.

@@ -199,7 +199,7 @@ unselect = Kijelölés törlése
 prompt-on-table = Válassz egy kiemelt kártyát vagy helyet az asztalon.
 waiting = Várakozás
 waiting-for = Várunk rá: { $names }
-waiting-why = Szólunk, ha te jössz.
+waiting-why = Itt látod majd, ha te jössz.
 waiting-for-you = rád várunk
 stage-step = { $at }. lépés, összesen { $of }
 pace = Tempó
@@ -238,11 +238,19 @@ record = Jegyzőkönyv letöltése
 delete-table = Asztal törlése
 delete-table-sure = Az asztal és a játék mindenki számára végleg eltűnik. Folytatod?
 delete-table-waiting = Az asztal akkor tűnik el, ha ők is kérik: { $names }.
+delete-wish = { $count ->
+    [one] { $names } törölni szeretné ezt az asztalt. Egy lépés véget vet a kérésnek.
+   *[other] { $names } törölni szeretnék ezt az asztalt. Egy lépés véget vet a kérésnek.
+}
+delete-agree = Én is törölném
 leave-seat = Helyem átadása egy botnak
 leave-seat-sure = A helyeden végleg egy bot játszik tovább. Folytatod?
 renew-links = Új hivatkozások
 renew-links-sure = Minden eddig továbbadott hivatkozás érvényét veszti, és a nézőknek távozniuk kell. Folytatod?
 links-renewed = A régi hivatkozások már nem érvényesek; újak léptek a helyükre.
+revoke-links = Hivatkozások visszavonása
+revoke-links-sure = Hivatkozással többé senki sem juthat be, és a nézőknek távozniuk kell. Folytatod?
+links-revoked = A hivatkozások már nem érvényesek. Újakat az „Új hivatkozások” készít.
 invite-free = { $count } hely szabad
 invite-link = Meghívó hivatkozás
 invite-copy = Meghívó másolása
@@ -275,6 +283,48 @@ curtain-title = Következik: { $name }
 curtain-why = A többiek, kérjük, ne nézzenek ide.
 curtain-open = { $name } vagyok, mutasd
 
+## Tanulás
+
+hint = Tanács
+hint-title = Tanács: mit tenne egy jó bot (H)
+hint-advised = ajánlott lépés
+hint-best = A legjobb lépés
+hint-good = Jó lépés
+hint-lead = ponttal jobb a következőnél
+hint-worlds = leosztás, amelyben nincs jobb
+hint-sure = A tanács biztossága
+hint-show = Mutasd
+hint-play = Ezt lépem
+hint-others = Ezeken is érdemes gondolkodni
+hint-knows = A tanács csak azt látja, amit te: a { $bot } bot a rejtett lapok { $count } leosztásán próbálta ki a lépéseket.
+hint-knows-thumb = A tanács csak azt látja, amit te: a { $bot } bot itt bevált szabályt követ.
+hint-thinking = Egy bot gondolkodik rajta…
+hint-none = Most nincs tanács.
+hint-later = Ha te jössz, itt áll majd a tanács.
+hint-not-here = Mások is játszanak itt, és a nyitáskor senki sem egyezett bele a tanácsokba.
+hint-again = Újra
+hint-hide = Elrejtés
+hints-allowed = Mindenki kérhet tanácsot
+hints-allowed-help = Aki leül, beleegyezik. Botok ellen mindig van tanács.
+summary = A játék egy oldalon
+summary-of = { $game } egy oldalon
+summary-goal = Cél
+summary-round = Egy forduló
+summary-end = A játék vége
+summary-scoring = Pontozás
+summary-reading = Hogyan olvassuk a kártyát
+summary-icons = Az ikonok jelentése
+summary-first = Az első játékhoz
+summary-rules = Minden szabály
+summary-print = Nyomtatás
+glossary = Szótár
+glossary-search = Keresés a szótárban
+card-icons = Ikonok
+tip = Tipp az első játékhoz
+tip-close = Értem
+tips-off = Ne legyen több tipp
+tips-on = Tippek újra
+
 ## Billentyűk
 
 keys = Billentyűk
@@ -288,6 +338,8 @@ keys-zones = kérdés, kéz, asztal, napló
 keys-zoom = kártya nagyítása
 keys-log = napló
 keys-rules = a kártya vagy kérdés szabályai
+keys-hint = tanács; másodszorra lépi is
+keys-summary = a játék egy oldalon
 keys-text = szöveges asztal
 keys-skip = lejátszás közben: tovább; nyomva tartva: a végére
 keys-again = ismét, ami a lépésed óta történt
@@ -373,6 +425,7 @@ powers-exposed-is = Az áruló nála van: { $name }.
 powers-start = kezd
 powers-threats = Fenyegetések
 powers-threats-of = Fenyegetések: { $count }, legfeljebb { $limit }
+powers-points = pont, ha most érne véget, rejtett jelöltek nélkül
 powers-hand-and-pile = kártyák kézben és a pakliban
 powers-holds = Kézben { $hand }, a pakliban { $pile }
 powers-draft = Választható kártyák
