@@ -305,7 +305,8 @@ class Hall:
             if made is None:
                 seats = _rotated(table.row.seats, creator)
                 options = _rotated_options(table.row.game, table.record.options)
-                made = (await self.create(creator, table.row.game, options, seats, None, (table.id, None))).id
+                source, hints = (table.id, None), table.row.hints
+                made = (await self.create(creator, table.row.game, options, seats, None, source, hints)).id
             table.again = made
             table.wake()
         return await self.table(made)
