@@ -6,10 +6,10 @@ lesson-imperium-first = První hra
 lesson-imperium-first-welcome = Vedete lid dějinami. Váš balíček karet je váš národ: roste tím, co si nárokujete, i vlastními velkými muži. Hrajete za Římany, Ilona za Řeky. Lekce je skutečná hra, jen tahy jsou předem domluvené.
     .title = Vítejte v dějinách
 
-lesson-imperium-first-state = Tady je, co máte: { ICON("material", "suroviny") }, { ICON("population", "obyvatelé") } a { ICON("progress", "pokroky") }. Každý pokrok je na konci bod. V každém tahu máte tři { ICON("action-token", "akce") } a pět { ICON("exhaust", "žetonů vyčerpání") }. Začínáte jako { ICON("barbarian", "barbaři") }.
+lesson-imperium-first-state = Tady je, co máte: suroviny{ ICON("material", "") }, obyvatelé{ ICON("population", "") } a pokroky{ ICON("progress", "") }. Každý pokrok je na konci bod. V každém tahu máte tři akce{ ICON("action-token", "") } a pět žetonů vyčerpání{ ICON("exhaust", "") }. Začínáte jako barbaři{ ICON("barbarian", "") }.
     .title = Váš stav
 
-lesson-imperium-first-market = V nabídce leží pět karet: území, necivilizované a civilizované karty, poddaní. Pod všemi kromě území se skrývají { ICON("unrest", "nepokoje") }. Kdo si takovou kartu nárokuje, vezme si i nepokoje a všechny žetony, které na ní leží.
+lesson-imperium-first-market = V nabídce leží pět karet: území, necivilizované a civilizované karty, poddaní. Pod všemi kromě území se skrývají nepokoje{ ICON("unrest", "") }. Kdo si takovou kartu nárokuje, vezme si i nepokoje a všechny žetony, které na ní leží.
     .title = Nabídka
 
 lesson-imperium-first-activate = Tah je jedno ze tří: aktivace, inovace, nebo vzdorování. Většinou to bude aktivace: tři akce a každou zahrajete kartu z ruky.
@@ -17,7 +17,7 @@ lesson-imperium-first-activate = Tah je jedno ze tří: aktivace, inovace, nebo 
     .do = Zvolte aktivaci.
     .not = Nejdřív obvyklý tah: aktivaci.
 
-lesson-imperium-first-region = { ICON("pinned", "Připnutá") } karta nejde na odhazovací balíček, ale zůstává vyložená. Území jsou připnutá a { $dalmatia } přinese navíc 1 obyvatele.
+lesson-imperium-first-region = Připnutá{ ICON("pinned", "") } karta nejde na odhazovací balíček, ale zůstává vyložená. Území jsou připnutá a { $dalmatia } přinese navíc 1 obyvatele.
     .title = Zahrajte území
     .do = Zahrajte kartu { $dalmatia }.
     .not = Začněte tím, co zůstane a něco přinese: je to Dalmácie.
@@ -27,7 +27,7 @@ lesson-imperium-first-garrison = K území smíte uložit kartu z ruky jako pos�
     .do = Žádnou posádku neukládejte.
     .not = Tyto karty potřebujete. Žádnou pod území nedávejte.
 
-lesson-imperium-first-city = Také { $rome } zůstane ve hře. Teď nic neudělá: jeho schopnost působí o { ICON("solstice", "slunovratu") }, až budou mít všichni po tahu.
+lesson-imperium-first-city = Také { $rome } zůstane ve hře. Teď nic neudělá: jeho schopnost působí o slunovratu{ ICON("solstice", "") }, až budou mít všichni po tahu.
     .title = Město
     .do = Zahrajte kartu { $rome }.
     .not = Nejdřív město: čím dřív bude stát, tím častěji poslouží.
@@ -42,7 +42,7 @@ lesson-imperium-first-way = Za 3 suroviny si nárokujete kartu z nabídky i s ne
     .do = Zaplaťte 3 suroviny a kartu si nárokujte.
     .not = Pět surovin nemáte. Zvolte levnější cestu.
 
-lesson-imperium-first-acquire = Kartu s ikonou { ICON("empire", "říše") } barbaři zahrát nemohou. Ale { $metropolis } má i tak hodnotu 2 bodů a leží na ní pokrok.
+lesson-imperium-first-acquire = Kartu s ikonou říše{ ICON("empire", "") } barbaři zahrát nemohou. Ale { $metropolis } má i tak hodnotu 2 bodů a leží na ní pokrok.
     .title = Nárokujte si kartu
     .do = Nárokujte si kartu { $metropolis }.
     .why = Barbary nezůstanete. Až bude z vašeho lidu říše, bude tato karta čekat v balíčku.
@@ -83,7 +83,7 @@ lesson-imperium-first-second = Druhé kolo. Každé kolo začínáte vy, pořad�
     .do = Zvolte aktivaci.
     .not = Práce je dost. Zvolte aktivaci.
 
-lesson-imperium-first-expansion = { ICON("attack-card", "Útok") } dopadne na všechny ostatní. Tento vám přinese dvě území bez placení a Ilona si musí jedno své vzít zpět do ruky.
+lesson-imperium-first-expansion = Útok{ ICON("attack-card", "") } dopadne na všechny ostatní. Tento vám přinese dvě území bez placení a Ilona si musí jedno své vzít zpět do ruky.
     .title = Útok
     .do = Zahrajte kartu { $expansion }.
     .not = V ruce nemáte nic silnějšího: Římská expanze.
@@ -111,7 +111,7 @@ lesson-imperium-first-top = Co leží v nabídce, víte. Co je nahoře v balíč
     .do = Vezměte si vrchní kartu balíčku.
     .not = Odvahu: vezměte si kartu, kterou nikdo nezná.
 
-lesson-imperium-first-shaduf = { $shaduf } zůstane vyložený. Má aktivační schopnost: ty nestojí akci, ale jeden { ICON("exhaust", "žeton vyčerpání") }, každá jednou za tah. Na konci má body za { ICON("drop", "řeky") }.
+lesson-imperium-first-shaduf = { $shaduf } zůstane vyložený. Má aktivační schopnost: ty nestojí akci, ale jeden žeton vyčerpání{ ICON("exhaust", "") }, každá jednou za tah. Na konci má body za řeky{ ICON("drop", "") }.
     .title = Třetí akce
     .do = Zahrajte kartu { $shaduf }.
     .not = Zbývá jedna akce. Zahrajte novou kartu.
@@ -159,7 +159,7 @@ lesson-imperium-first-education = Průlomem vezmete kartu i s žetony, ale bez n
     .do = Vezměte si kartu { $education }.
     .not = Leží tu se čtyřmi pokroky: Vzdělání.
 
-lesson-imperium-first-accession = Podívejte se na Ilonu: balíček národa jí došel, a tak přišla karta pod ním, její přerod. Řekové jsou teď { ICON("empire", "říše") }. Hrají karty říší a místo karet národa budují ty drahé, které leží vedle.
+lesson-imperium-first-accession = Podívejte se na Ilonu: balíček národa jí došel, a tak přišla karta pod ním, její přerod. Řekové jsou teď říše{ ICON("empire", "") }. Hrají karty říší a místo karet národa budují ty drahé, které leží vedle.
     .title = Z Řeků je říše
 
 lesson-imperium-first-empire = Pod vaším balíčkem národa čeká { $caesar }. Leží na něm ještě tři karty. Čím rychleji balíčkem projdete, tím dřív přijde, a s ním užitek z Metropole a Vzdělání.

@@ -6,10 +6,10 @@ lesson-imperium-first = Your first game
 lesson-imperium-first-welcome = You lead a people through the ages. Your deck of cards is your nation: it grows with what you acquire and with its own great men. You play the Romans, Ilona the Greeks. This lesson is a real game: only the moves are agreed beforehand.
     .title = Welcome to history
 
-lesson-imperium-first-state = Here is what you own: { ICON("material", "material") }, { ICON("population", "population") } and { ICON("progress", "progress") }. Every progress is a point at the end. Three { ICON("action-token", "actions") } and five { ICON("exhaust", "exhaust tokens") } are yours in every turn. You begin as { ICON("barbarian", "Barbarians") }.
+lesson-imperium-first-state = Here is what you own: material{ ICON("material", "") }, population{ ICON("population", "") } and progress{ ICON("progress", "") }. Every progress is a point at the end. Three actions{ ICON("action-token", "") } and five exhaust tokens{ ICON("exhaust", "") } are yours in every turn. You begin as Barbarians{ ICON("barbarian", "") }.
     .title = Your state
 
-lesson-imperium-first-market = Five cards lie in the market: Regions, Uncivilised and Civilised cards, Tributaries. Under all but Regions { ICON("unrest", "Unrest") } is hidden. Who acquires such a card takes the Unrest, too, and all tokens that lie on it.
+lesson-imperium-first-market = Five cards lie in the market: Regions, Uncivilised and Civilised cards, Tributaries. Under all but Regions Unrest{ ICON("unrest", "") } is hidden. Who acquires such a card takes the Unrest, too, and all tokens that lie on it.
     .title = The market
 
 lesson-imperium-first-activate = A turn is one of three: Activate, Innovate or Revolt. Mostly you Activate: three actions, each plays a card from your hand.
@@ -17,7 +17,7 @@ lesson-imperium-first-activate = A turn is one of three: Activate, Innovate or R
     .do = Activate.
     .not = First the usual way: Activate.
 
-lesson-imperium-first-region = A { ICON("pinned", "pinned") } card stays in play for good instead of going to the discard pile. Regions are pinned, and { $dalmatia } brings 1 population besides.
+lesson-imperium-first-region = A pinned{ ICON("pinned", "") } card stays in play for good instead of going to the discard pile. Regions are pinned, and { $dalmatia } brings 1 population besides.
     .title = Play a Region
     .do = Play { $dalmatia }.
     .not = Begin with what stays and brings something: Dalmatia.
@@ -27,7 +27,7 @@ lesson-imperium-first-garrison = A Region may take a card from your hand as its 
     .do = Garrison nothing.
     .not = You need these cards. Put none of them under the Region.
 
-lesson-imperium-first-city = { $rome } stays in play, too. It does nothing now: its ability works at the { ICON("solstice", "Solstice") }, when everybody has had a turn.
+lesson-imperium-first-city = { $rome } stays in play, too. It does nothing now: its ability works at the Solstice{ ICON("solstice", "") }, when everybody has had a turn.
     .title = A city
     .do = Play { $rome }.
     .not = Your city first: the sooner it stands, the more often it works.
@@ -42,7 +42,7 @@ lesson-imperium-first-way = For 3 material you acquire a card from the market, w
     .do = Pay 3 material to acquire a card.
     .not = Five material you do not have. Take the cheaper way.
 
-lesson-imperium-first-acquire = A card with the icon of an { ICON("empire", "Empire") } cannot be played by Barbarians. But { $metropolis } is worth 2 points anyway, and a progress lies on it.
+lesson-imperium-first-acquire = A card with the icon of an Empire{ ICON("empire", "") } cannot be played by Barbarians. But { $metropolis } is worth 2 points anyway, and a progress lies on it.
     .title = Acquire
     .do = Acquire { $metropolis }.
     .why = You will not remain Barbarians. When your people have become an Empire, this card waits in your deck.
@@ -83,7 +83,7 @@ lesson-imperium-first-second = The second round. You begin every round; the orde
     .do = Activate.
     .not = You have much to do. Activate.
 
-lesson-imperium-first-expansion = An { ICON("attack-card", "attack") } hits all others. This one brings you two Regions without payment, and Ilona must take one of hers back into her hand.
+lesson-imperium-first-expansion = An attack{ ICON("attack-card", "") } hits all others. This one brings you two Regions without payment, and Ilona must take one of hers back into her hand.
     .title = An attack
     .do = Play { $expansion }.
     .not = This is the strongest card in your hand: Roman Expansion.
@@ -111,7 +111,7 @@ lesson-imperium-first-top = What lies in the market you know. What is on top of 
     .do = Take the top card of the deck.
     .not = Be bold: take the card that nobody knows.
 
-lesson-imperium-first-shaduf = { $shaduf } stays in play. It has an Exhaust ability: such abilities cost no action but one of your { ICON("exhaust", "exhaust tokens") }, each once a turn. At the end it is worth points for { ICON("drop", "rivers") }.
+lesson-imperium-first-shaduf = { $shaduf } stays in play. It has an Exhaust ability: such abilities cost no action but one of your exhaust tokens{ ICON("exhaust", "") }, each once a turn. At the end it is worth points for rivers{ ICON("drop", "") }.
     .title = Your third action
     .do = Play { $shaduf }.
     .not = One action is left. Play the new card.
@@ -159,7 +159,7 @@ lesson-imperium-first-education = A breakthrough takes the card with its tokens,
     .do = Take { $education }.
     .not = There it lies, with four progress: Education.
 
-lesson-imperium-first-accession = Look at Ilona: her nation deck was used up, so the card under it came, her accession. The Greeks are an { ICON("empire", "Empire") } now. They play cards of Empires, and instead of nation cards they develop the costly ones beside.
+lesson-imperium-first-accession = Look at Ilona: her nation deck was used up, so the card under it came, her accession. The Greeks are an Empire{ ICON("empire", "") } now. They play cards of Empires, and instead of nation cards they develop the costly ones beside.
     .title = The Greeks become an Empire
 
 lesson-imperium-first-empire = Under your nation deck { $caesar } is waiting. Three more cards lie on him. The faster you go through your deck, the sooner he comes, and with him your Metropolis and Education.

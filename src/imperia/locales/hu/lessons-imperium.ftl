@@ -6,10 +6,10 @@ lesson-imperium-first = Első játék
 lesson-imperium-first-welcome = Egy népet vezetsz a történelmen át. A kártyapaklid a nemzeted: azzal nő, amit megszerzel, és saját nagyjaival. Te a rómaiakkal vagy, Ilona a görögökkel. A lecke valódi játék, csak a lépések vannak előre megbeszélve.
     .title = Üdv a történelemben
 
-lesson-imperium-first-state = Itt látod, mid van: { ICON("material", "alapanyag") }, { ICON("population", "népesség") } és { ICON("progress", "haladás") }. Minden haladás egy pont a végén. Minden körödben három { ICON("action-token", "akciód") } és öt { ICON("exhaust", "kimerültségjelződ") } van. { ICON("barbarian", "Barbárként") } kezdesz.
+lesson-imperium-first-state = Itt látod, mid van: alapanyag{ ICON("material", "") }, népesség{ ICON("population", "") } és haladás{ ICON("progress", "") }. Minden haladás egy pont a végén. Minden körödben három akciód{ ICON("action-token", "") } és öt kimerültségjelződ{ ICON("exhaust", "") } van. Barbárként{ ICON("barbarian", "") } kezdesz.
     .title = Az államod
 
-lesson-imperium-first-market = A piacon öt kártya fekszik: régiók, civilizálatlan és civilizált kártyák, adófizetők. A régiókat kivéve mind alatt { ICON("unrest", "zavargás") } rejtőzik. Aki ilyen kártyát szerez meg, a zavargást is megkapja, és minden jelzőt, amely rajta van.
+lesson-imperium-first-market = A piacon öt kártya fekszik: régiók, civilizálatlan és civilizált kártyák, adófizetők. A régiókat kivéve mind alatt zavargás{ ICON("unrest", "") } rejtőzik. Aki ilyen kártyát szerez meg, a zavargást is megkapja, és minden jelzőt, amely rajta van.
     .title = A piac
 
 lesson-imperium-first-activate = Egy kör háromféle lehet: aktiválás, újítás vagy lázadás. Többnyire aktiválsz: három akció, mindegyikkel kijátszol egy kártyát a kezedből.
@@ -17,7 +17,7 @@ lesson-imperium-first-activate = Egy kör háromféle lehet: aktiválás, újít
     .do = Aktiválj.
     .not = Előbb a szokásos út: aktiválj.
 
-lesson-imperium-first-region = A { ICON("pinned", "rögzített") } kártya nem a dobópakliba kerül, hanem játékban marad. A régiók rögzítettek, és ez még 1 népességet is hoz: { $dalmatia }.
+lesson-imperium-first-region = A rögzített{ ICON("pinned", "") } kártya nem a dobópakliba kerül, hanem játékban marad. A régiók rögzítettek, és ez még 1 népességet is hoz: { $dalmatia }.
     .title = Játssz ki egy régiót
     .do = Játszd ki ezt a kártyát: { $dalmatia }.
     .not = Kezdd azzal, ami megmarad és hoz is valamit: Dalmácia.
@@ -27,7 +27,7 @@ lesson-imperium-first-garrison = Egy régió alatt elszállásolhatsz egy kárty
     .do = Ne szállásolj el semmit.
     .not = Ezekre a kártyákra szükséged van. Egyiket se tedd a régió alá.
 
-lesson-imperium-first-city = Ez is játékban marad: { $rome }. Most nem tesz semmit: a képessége { ICON("solstice", "napfordulókor") } hat, amikor már mindenki sorra került.
+lesson-imperium-first-city = Ez is játékban marad: { $rome }. Most nem tesz semmit: a képessége napfordulókor{ ICON("solstice", "") } hat, amikor már mindenki sorra került.
     .title = Egy város
     .do = Játszd ki ezt a kártyát: { $rome }.
     .not = Előbb a város: minél hamarabb áll, annál többször dolgozik.
@@ -42,7 +42,7 @@ lesson-imperium-first-way = 3 alapanyagért megszerzel egy kártyát a piacról 
     .do = Fizess 3 alapanyagot egy kártya megszerzéséért.
     .not = Öt alapanyagod nincs. Válaszd az olcsóbb utat.
 
-lesson-imperium-first-acquire = A { ICON("empire", "birodalom") } jelű kártyát barbárok nem játszhatják ki. De ez így is 2 pontot ér, és egy haladás van rajta: { $metropolis }.
+lesson-imperium-first-acquire = A birodalom{ ICON("empire", "") } jelű kártyát barbárok nem játszhatják ki. De ez így is 2 pontot ér, és egy haladás van rajta: { $metropolis }.
     .title = Szerezz meg egy kártyát
     .do = Szerezd meg ezt a kártyát: { $metropolis }.
     .why = Nem maradsz barbár. Mire a néped birodalommá válik, ez a kártya a paklidban vár.
@@ -83,7 +83,7 @@ lesson-imperium-first-second = A második forduló. Mindig te kezdesz, a sorrend
     .do = Aktiválj.
     .not = Sok a tennivaló. Aktiválj.
 
-lesson-imperium-first-expansion = A { ICON("attack-card", "támadás") } mindenki mást érint. Ez két régiót hoz neked fizetség nélkül, Ilonának pedig vissza kell vennie egyet a kezébe.
+lesson-imperium-first-expansion = A támadás{ ICON("attack-card", "") } mindenki mást érint. Ez két régiót hoz neked fizetség nélkül, Ilonának pedig vissza kell vennie egyet a kezébe.
     .title = Támadás
     .do = Játszd ki ezt a kártyát: { $expansion }.
     .not = Ez a legerősebb kártyád: Római terjeszkedés.
@@ -111,7 +111,7 @@ lesson-imperium-first-top = Ami a piacon fekszik, azt ismered. Ami a pakli tetej
     .do = Vedd el a pakli felső kártyáját.
     .not = Légy merész: vedd el, amit senki sem ismer.
 
-lesson-imperium-first-shaduf = Ez is játékban marad: { $shaduf }. Kimerülő képessége van: az ilyen nem akcióba, hanem egy { ICON("exhaust", "kimerültségjelzőbe") } kerül, körönként egyszer. A végén a { ICON("drop", "folyók") } után ér pontot.
+lesson-imperium-first-shaduf = Ez is játékban marad: { $shaduf }. Kimerülő képessége van: az ilyen nem akcióba, hanem egy kimerültségjelzőbe{ ICON("exhaust", "") } kerül, körönként egyszer. A végén a folyók{ ICON("drop", "") } után ér pontot.
     .title = A harmadik akciód
     .do = Játszd ki ezt a kártyát: { $shaduf }.
     .not = Egy akciód maradt. Játszd ki az új kártyát.
@@ -159,7 +159,7 @@ lesson-imperium-first-education = Áttöréssel a kártyát a jelzőivel együtt
     .do = Vedd el ezt a kártyát: { $education }.
     .not = Itt van négy haladással: Oktatás.
 
-lesson-imperium-first-accession = Nézd Ilonát: elfogyott a nemzetpaklija, ezért előkerült az alatta fekvő gyarapodáskártya. A görögök mostantól { ICON("empire", "birodalom") }. Birodalmi kártyákat játszanak ki, és nemzetkártyák helyett a mellettük fekvő drágákat fejlesztik ki.
+lesson-imperium-first-accession = Nézd Ilonát: elfogyott a nemzetpaklija, ezért előkerült az alatta fekvő gyarapodáskártya. A görögök mostantól birodalom{ ICON("empire", "") }. Birodalmi kártyákat játszanak ki, és nemzetkártyák helyett a mellettük fekvő drágákat fejlesztik ki.
     .title = A görögök birodalommá váltak
 
 lesson-imperium-first-empire = A te nemzetpaklid alatt ő vár: { $caesar }. Három kártya van még rajta. Minél gyorsabban jutsz a paklid végére, annál hamarabb jön, és vele a Metropolisz meg az Oktatás haszna.
