@@ -36,12 +36,14 @@ def last(decision: Json) -> Json:
 class Person:
     """A browser of their own (cookie, settings, window) at a server."""
 
-    def __init__(self, chromium: Browser, server: Server, name: str, **window: Any) -> None:
+    def __init__(self, chromium: Browser, server: Server, name: str, tips: bool = False, **window: Any) -> None:
         wanted: Json = {"viewport": {"width": 1440, "height": 900}, "locale": "en", "reduced_motion": "reduce"}
         self.server = server
         self.name = name
         self.context = chromium.new_context(base_url=server.url, **(wanted | window))
         self.context.set_default_timeout(WAIT * 1000)
+        if not tips:  # they are for newcomers, who press nothing else meanwhile
+            self.context.add_init_script("localStorage.setItem('imperia.tips', 'off')")
         self.page = self.context.new_page()
         self.table: Json = {}  # the table they set up or opened last
         self.frames: list[str] = []  # everything that came over live connections, patches as the snapshots they make

@@ -17,6 +17,9 @@ export interface Commands {
   log: () => void;
   rules: (card: number | null) => void;
   text: () => void;
+  /** shows the advice, or plays it if it is shown */
+  hint: () => void;
+  summary: () => void;
   help: () => void;
   /** replay only; returns true if it took the key */
   replay: (key: string, round: boolean) => boolean;
@@ -51,6 +54,8 @@ export function handleKey(event: KeyboardEvent, commands: Commands): void {
   else if (key === "l") commands.log();
   else if (key === "r") commands.rules(card);
   else if (key === "t") commands.text();
+  else if (key === "h") commands.hint();
+  else if (key === "s") commands.summary();
   else if (key === "?") commands.help();
   else if (key.startsWith("arrow")) {
     if (!walk(target, key)) return;

@@ -4,6 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { zoom } from "../card/zoom.svelte";
 import { api, ApiError } from "../lib/api";
 import { choose, harmless, PLACES, type Choice } from "../lib/choice";
+import { Advice } from "../learn/advice.svelte";
 import { land, moving } from "../lib/flip";
 import { fresh, merge, unheard } from "../lib/history";
 import { firstSeat, mySeats, nextSeat } from "../lib/hotseat";
@@ -109,6 +110,8 @@ export class Session {
   hinted = $state.raw<number[]>([]);
   /** closed by the reader, and by every change of the table */
   sheet = $state.raw<TableSheet | null>(null);
+  /** what a good bot would answer */
+  readonly advice = new Advice(this);
   #drawn = new SvelteMap<string, number>();
   #worn = new SvelteMap<string, number>();
   #live: Live | null = null;

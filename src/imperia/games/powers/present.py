@@ -16,8 +16,9 @@ from . import GAME, score
 from . import lexicon as L
 from .candidates import judged
 from .cards import DECK
-from .flow import EVALUATE
+from .flow import ASK_PROPOSE, ASK_VOTE, EVALUATE
 from .guide import GUIDE
+from .ops import ASK_SEARCH
 from .speech import SPEAKER, faction_word
 from .state import Powers
 
@@ -58,7 +59,8 @@ class PowersPresenter(Presenter):
         if state.over:
             return "end"
         known = _BY_PROMPT.get(self.game.prompts[state.asking[0]].name)
-        return known if known is not None else _step_phase(state)
+        evaluating = not state.pending and any(frame[OP] == EVALUATE and frame[PC] > 1 for frame in state.stack)
+        return known if known is not None and not evaluating else _step_phase(state)
 
     def phases(self, state: Any) -> list[str]:
         if state.over:
@@ -71,6 +73,11 @@ class PowersPresenter(Presenter):
     def rule(self, state: State, seat: int) -> str | None:
         source = self.source(state, seat)
         return super().rule(state, seat) or (DECK[source].rules[0] if source is not None else None)
+
+    def question(self, state: State, seat: int, lang: str, names: Names) -> tuple[str, str]:
+        """A right guess may end the game, which is worth knowing before it is made (PW-END-02)."""
+        question, reason = super().question(state, seat, lang, names)
+        return question, f"{reason} {say(lang, 'powers-guess-ends')}" if _last_guess(state) else reason
 
     def detail(self, state: Any, seat: int, option: Option, lang: str, names: Names) -> str:
         """What all know of a name that is guessed at."""
@@ -136,12 +143,20 @@ class PowersPresenter(Presenter):
         ]
 
 
+def _last_guess(state: Any) -> bool:
+    """Is a guess asked for at the only Candidate that is not known yet, so that a right name ends the game?"""
+    guessing = state.asking[0] in (ASK_PROPOSE, ASK_VOTE, ASK_SEARCH)
+    return guessing and state.standing.count(L.UNSEEN) == 1 and state.standing[state.asking[L.GUESSED]] == L.UNSEEN
+
+
 def _step_phase(state: State) -> str:
     """The phase of a card's question: by the step of the evaluation that runs it (PW-EVA-02)."""
     step = L.ACT
     for frame in state.stack:
         if frame[OP] == EVALUATE:
             step = frame[PC] - 1  # its program counter is the next step
+    if step >= L.GUESS:
+        return "guess" if step == L.GUESS else "threats"
     return "events" if step <= L.ACT else "agents"
 
 
