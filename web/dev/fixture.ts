@@ -50,7 +50,6 @@ const KINDS = { agent: "Agent", threat: "Hrozba", event: "Událost", hideout: "�
 export const CARDS: Card[] = LINES.map(([code, name, kind, emblem, icons], id) => ({
   id,
   ids: [id],
-  key: [],
   code,
   name,
   names: { cs: name, en: name, hu: name },
@@ -352,7 +351,6 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
   return {
     id: name,
     game: "powers",
-    hints: false,
     title: "Mocnosti",
     name: null,
     host: "Tomáš",
