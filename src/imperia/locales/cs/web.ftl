@@ -16,6 +16,8 @@ sound-off = Zvuk vypnutý
 theme-dark = Tmavý vzhled
 theme-to-dark = Tmavý vzhled
 theme-to-light = Světlý vzhled
+skip-to-question = K otázce
+skip-to-page = K obsahu stránky
 preferences = Předvolby
 pref-theme = Vzhled
 pref-theme-system = Podle systému
@@ -23,10 +25,6 @@ pref-theme-light = Světlý
 pref-theme-dark = Tmavý
 pref-theme-why = Ve dne pergamen, v noci světlo lampy.
 pref-pace = Tempo
-pref-pace-calm = Klidné
-pref-pace-normal = Běžné
-pref-pace-brisk = Svižné
-pref-pace-once = Okamžitě
 pref-pace-why = Jak rychle se vám ukazuje, co dělají ostatní. Vaše vlastní tahy nikdy nečekají.
 pref-confirm = Potvrzování
 pref-confirm-all = Každá odpověď
@@ -239,6 +237,11 @@ undo-agree = Souhlasím
 undo-refuse = Nesouhlasím
 log = Záznam
 log-since = Od vašeho tahu
+told-before = { $count ->
+    [one] Stala se ještě { $count } věc.
+    [few] Staly se ještě { $count } věci.
+   *[other] Stalo se ještě { $count } věcí.
+}
 log-more = { $count ->
     [one] ještě { $count } věta
     [few] ještě { $count } věty

@@ -16,6 +16,8 @@ sound-off = Sound off
 theme-dark = Dark theme
 theme-to-dark = Dark theme
 theme-to-light = Light theme
+skip-to-question = To the question
+skip-to-page = To the page
 preferences = Preferences
 pref-theme = Appearance
 pref-theme-system = As the system
@@ -23,10 +25,6 @@ pref-theme-light = Light
 pref-theme-dark = Dark
 pref-theme-why = Parchment by day, lamplight by night.
 pref-pace = Pace
-pref-pace-calm = Calm
-pref-pace-normal = Normal
-pref-pace-brisk = Brisk
-pref-pace-once = At once
 pref-pace-why = How fast you are shown what the others do. Your own moves never wait.
 pref-confirm = Confirmations
 pref-confirm-all = Every answer
@@ -233,6 +231,10 @@ undo-agree = Agree
 undo-refuse = Refuse
 log = Log
 log-since = Since your turn
+told-before = { $count ->
+    [one] { $count } more thing happened.
+   *[other] { $count } more things happened.
+}
 log-more = { $count ->
     [one] { $count } more sentence
    *[other] { $count } more sentences
