@@ -66,11 +66,13 @@ class Shown:
         self.changes, self.era, self.moves = table.changes, table.era, made["at"]
 
     def _steps(self, table: Table, eyes: Eyes, log: Log, made: dict[str, Any], text: bytes) -> list[bytes]:
-        """The beats from the picture before to this one. On the way nobody is asked anything yet."""
+        """The beats from the picture before to this one. On the way nobody is asked or taught anything yet."""
         last = orjson.loads(self.text)
         beats: list[bytes] = []
         for stage in staged(table, eyes.seat, made["at"]) if self.moves == made["at"] - 1 else []:
             step = orjson.loads(text) | {"view": _plainly(table, stage, eyes), "decision": None, "waiting": []}
+            if step["lesson"]:
+                step["lesson"]["pages"] = []
             beats.append(_beat(last, step, self._tell(table, eyes, log, len(stage.log))))
             last = step
         return [*beats, _beat(last, made, self._tell(table, eyes, log))]

@@ -13,6 +13,8 @@ export interface Step extends Timed {
   seat: number | null;
   by: string[];
   hits: string[];
+  /** what everybody has so far, while points are counted */
+  tally?: { seat: number; points: number }[];
 }
 
 const LEAD = 900;

@@ -3,6 +3,7 @@ import { getContext, setContext, untrack, type Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { zoom } from "../card/zoom.svelte";
 import { api, ApiError } from "../lib/api";
+import { countSteps } from "../lib/counting";
 import { choose, harmless, PLACES, type Choice } from "../lib/choice";
 import { land, moving } from "../lib/flip";
 import { fresh, merge, unheard } from "../lib/history";
@@ -75,6 +76,8 @@ export class Session {
   /** the log as far as it has been shown */
   events = $state.raw<GameEvent[]>([]);
   stage = $state.raw<Shown | null>(null);
+  /** the same in the past that is looked at */
+  past = $state.raw<Shown | null>(null);
   /** the last step in words, for who listens */
   told = $state("");
   /** steps wait to be shown: nothing is asked yet */
@@ -155,7 +158,10 @@ export class Session {
       : fresh(this.events, this.snapshot?.since ?? Infinity),
   );
   /** what is done by what, and to what, in the step that is being shown */
-  readonly marks = $derived(this.replayed || !this.stage || this.stage.over ? null : this.stage.step);
+  readonly marking = $derived(this.replayed ? this.past : this.stage);
+  readonly marks = $derived(!this.marking || this.marking.over ? null : this.marking.step);
+  /** the game has just ended: the last reveal and the points are still being shown */
+  readonly finishing = $derived(!!this.snapshot?.view.over && !!this.stage && !this.stage.over);
   readonly mine = $derived(this.table ? mySeats(this.table) : []);
 
   constructor(
@@ -205,7 +211,7 @@ export class Session {
 
   /** The sign of what is about to be done to a thing. */
   stamp(anchor: string): string | null {
-    const step = this.stage?.announced ? this.marks : null;
+    const step = this.marking?.announced ? this.marks : null;
     return step?.hits.includes(anchor) ? step.sign : null;
   }
 
@@ -407,6 +413,8 @@ export class Session {
     const own = this.busy;
     const asked = this.decision !== null && next.decision !== null && !own;
     const steps = pictures.map((picture, n) => stepTo(picture, picture.events, own && n === 0));
+    if (next.view.over && !this.#newest?.view.over)
+      steps.push(...countSteps(next, (seat) => this.name(seat)));
     this.#newest = next;
     this.#known = steps.reduce((known, step) => merge(known, step.events), this.#known);
     this.#past.push(...steps.filter((step) => step.events.length));
@@ -450,8 +458,9 @@ export class Session {
       if (!sameEyes || JSON.stringify(next.decision) !== JSON.stringify(last.decision)) {
         this.unselect();
         this.counted = next.decision?.proposal ?? null;
-        this.page = last && next.at < last.at ? Math.max(0, (next.lesson?.pages.length ?? 0) - 1) : 0;
       }
+      if (!sameEyes || next.at !== last.at)
+        this.page = last && next.at < last.at ? Math.max(0, (next.lesson?.pages.length ?? 0) - 1) : 0;
       if (this.opening && this.curtain === next.seat) {
         this.curtain = null;
         this.opening = false;
