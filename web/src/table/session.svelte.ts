@@ -484,7 +484,7 @@ export class Session {
 
   /** Brings the running step to its end; `all`: every step that waits, too. Returns false if none is running. */
   skip(all = false): boolean {
-    if (!this.behind) return false;
+    if (!this.behind && !this.finishing) return false;
     land();
     if (all) this.#queue.finish();
     else this.#queue.skip();
