@@ -69,6 +69,7 @@ class Scene:
         self.eva = come("Eva", **(MOVING | window))
         self.people = [self.eva, come("Petr"), come("Ilona")][: self.record.seats]
         self.eva.sit(company(self.eva, self.people[1:], self.record))
+        expect(self.eva.see("board").locator("[data-face=up]").first).to_be_visible()
         watch(self.eva)
 
     def go(self) -> None:
@@ -197,3 +198,27 @@ def _words(scene: Scene) -> str:
     names = [row["name"] for row in scene.eva.table["seats"]]
     event = _steps(scene.state, scene.code)[0][0]
     return plain(presenter(scene.state.game).speaker.event(event, "en", names, 1)).split()[-1].strip(".")
+
+
+def _reveals_for_the_next(state: State) -> int | None:
+    """An answer of the only seat that is asked after which cards are turned up, and somebody else is asked."""
+    for code in state.legal(state.pending[0]) if len(state.pending) == 1 else []:
+        after = state.clone()
+        after.play(state.pending[0], code)
+        if after.pending and state.pending[0] not in after.pending and _revealed_then_cancelled(_steps(state, code)):
+            return code
+    return None
+
+
+def test_at_one_screen_all_see_the_cards_turned_up_before_the_curtain(come: Come) -> None:
+    record = stage.find(lambda state: _reveals_for_the_next(state) is not None)
+    code = _reveals_for_the_next(record.replay())
+    eva = come("Eva", **MOVING)
+    stage.load(eva, record)
+    watch(eva)
+    eva.press(next(option for option in eva.decision["options"] if option["code"] == code))
+    expect(eva.see("curtain-open")).to_be_visible()
+    pictures = [picture for picture in seen(eva) if picture["step"]]
+    assert len({picture["step"] for picture in pictures}) > 1
+    assert not any(picture["hand"] or picture["asked"] for picture in pictures)
+    assert not any("You draw" in picture["log"] for picture in pictures)

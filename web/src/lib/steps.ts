@@ -47,3 +47,15 @@ export function stepTo(picture: Snapshot, events: GameEvent[], own: boolean): St
 export function silent(step: Step): Step {
   return { ...step, text: [], by: [], hits: [] };
 }
+
+/** The steps of the move that led to a picture which was asked for with its stages; `known`: the last line before it. */
+export function stepsOf(picture: Snapshot, known: GameEvent | undefined): Step[] {
+  const stages = (picture.stages ?? []).map(({ view, events }) =>
+    stepTo({ ...picture, view }, events, false),
+  );
+  const told = stages.at(-1)?.events.at(-1) ?? known;
+  const fresh = picture.events.filter(
+    (event) => event.n > (told?.n ?? -1) || (event.n === told?.n && event.kinds.length > told.kinds.length),
+  );
+  return [...stages, stepTo(picture, fresh, false)];
+}

@@ -4,9 +4,8 @@ import { land, moving } from "../lib/flip";
 import { prefs } from "../lib/prefs.svelte";
 import { router } from "../lib/router.svelte";
 import { Staging } from "../lib/staging";
-import { silent, stepTo, type Step } from "../lib/steps";
+import { silent, stepsOf, stepTo, type Step } from "../lib/steps";
 import { toasts } from "../lib/toasts.svelte";
-import type { Snapshot } from "../lib/types";
 import type { Session } from "./session.svelte";
 
 const PACE = 1400;
@@ -46,7 +45,7 @@ export class Replay {
     try {
       const past = await api.snapshot(this.session.id, this.eyes, target, on);
       if (wish !== this.#wanted) return;
-      if (on) this.#queue.add(this.#way(past));
+      if (on) this.#queue.add(stepsOf(past, this.session.replayed!.events.at(-1)));
       else {
         await this.#show(silent(stepTo(past, [], true)));
         this.#schedule();
@@ -90,17 +89,6 @@ export class Replay {
     this.at = -1;
     this.session.replayed = null;
     this.session.past = null;
-  }
-
-  /** The steps of the move that led to a picture. */
-  #way(past: Snapshot): Step[] {
-    const known = this.session.replayed!.events.at(-1);
-    const stages = (past.stages ?? []).map(({ view, events }) => stepTo({ ...past, view }, events, false));
-    const told = stages.at(-1)?.events.at(-1) ?? known;
-    const fresh = past.events.filter(
-      (event) => event.n > (told?.n ?? -1) || (event.n === told?.n && event.kinds.length > told.kinds.length),
-    );
-    return [...stages, stepTo(past, fresh, false)];
   }
 
   #stage(step: Step, announced: boolean): void {

@@ -15,7 +15,7 @@ import { plain } from "../lib/rich";
 import { router } from "../lib/router.svelte";
 import { play, soundOf } from "../lib/sound";
 import { Staging } from "../lib/staging";
-import { silent, stepTo, type Step } from "../lib/steps";
+import { silent, stepsOf, stepTo, type Step } from "../lib/steps";
 import { toasts } from "../lib/toasts.svelte";
 import type {
   ClientMessage,
@@ -80,6 +80,8 @@ export class Session {
   past = $state.raw<Shown | null>(null);
   /** the last step in words, for who listens */
   told = $state("");
+  /** everybody at this screen looks: nothing that only one of them may know is drawn */
+  shared = $state(false);
   /** steps wait to be shown: nothing is asked yet */
   behind = $state(false);
   /** there are steps to show again */
@@ -302,6 +304,7 @@ export class Session {
     this.unselect();
     this.#queue.clear();
     this.stage = null;
+    this.shared = false;
     this.sheet = null;
     zoom.close();
     this.replayed = null;
@@ -421,7 +424,8 @@ export class Session {
     this.busy = false;
     if (!this.#queue.running) this.stage = null;
     if (this.snapshot) this.#sayRefused(this.snapshot, next);
-    if (this.#watched && !asked) this.#queue.add(steps, own);
+    if (this.#watched && nextSeat(next) !== null) void this.#share(next, steps);
+    else if (this.#watched && !asked) this.#queue.add(steps, own);
     else {
       this.#queue.clear();
       const events = steps.flatMap((step) => step.events);
@@ -429,6 +433,22 @@ export class Session {
       void this.#show(silent(stepTo(next, events, true)));
       this.#ended();
     }
+  }
+
+  /** Before the screen goes on to another player, all at it see what happened, with nobody's eyes. */
+  async #share(next: Snapshot, own: Step[]): Promise<void> {
+    this.busy = true;
+    const told = own.some((step) => step.events.length);
+    const seen = told ? await api.snapshot(this.id, null, next.at, true).catch(() => null) : null;
+    if (this.#newest !== next) return;
+    if (!seen) return this.#ended();
+    this.unselect();
+    this.shared = true;
+    this.sheet = null;
+    zoom.close();
+    this.events = seen.events.filter((event) => event.to < seen.at);
+    this.#known = seen.events;
+    this.#queue.add(stepsOf(seen, this.events.at(-1)));
   }
 
   /** Does somebody look who wants to see step by step? */
