@@ -36,12 +36,14 @@ def last(decision: Json) -> Json:
 class Person:
     """A browser of their own (cookie, settings, window) at a server."""
 
-    def __init__(self, chromium: Browser, server: Server, name: str, **window: Any) -> None:
+    def __init__(self, chromium: Browser, server: Server, name: str, tips: bool = False, **window: Any) -> None:
         wanted: Json = {"viewport": {"width": 1440, "height": 900}, "locale": "en", "reduced_motion": "reduce"}
         self.server = server
         self.name = name
         self.context = chromium.new_context(base_url=server.url, **(wanted | window))
         self.context.set_default_timeout(WAIT * 1000)
+        if not tips:  # they are for newcomers, who press nothing else meanwhile
+            self.context.add_init_script("localStorage.setItem('imperia.tips', 'off')")
         self.page = self.context.new_page()
         self.table: Json = {}  # the table they set up or opened last
         self.frames: list[str] = []  # everything that came over live connections, patches as the snapshots they make
@@ -125,6 +127,11 @@ class Person:
         self.until(lambda: self.snapshot)
         expect(self.see("prompt")).to_be_visible()
 
+    def sit_at_the_end(self, table: str) -> None:
+        """Open a finished table and see its score."""
+        self.go(f"/t/{table}")
+        expect(self.see("score-sheet")).to_be_visible()
+
     def join(self, link: str) -> None:
         """Follow an invitation and take a seat by name."""
         self.go(link)
@@ -139,6 +146,21 @@ class Person:
         """Choose a box whose own control is out of sight by pressing its words."""
         self.page.locator("label", has=self.see(testid)).click()
         expect(self.see(testid)).to_be_checked()
+
+    def seat(self, number: int, kind: str) -> None:
+        """Say who takes a seat of a table that is being set up: me, link, local or the name of a bot."""
+        self.see(f"pick-{number}").click()
+        bot = kind not in ("me", "link", "local")
+        self.see(f"seat-kind-{number}-{'bot' if bot else kind}").click()
+        if bot:
+            self.see(f"bot-{number}-{kind}").click()
+        self.see(f"pick-{number}").click()
+
+    def plays(self, number: int, member: str) -> None:
+        """Say what a seat of a table that is being set up plays."""
+        self.see(f"pick-{number}").click()
+        self.tick(f"pick-{number}-{member}")
+        self.see(f"pick-{number}").click()
 
     # --- looking ----------------------------------------------------------------------------------------------------
     def see(self, testid: str) -> Locator:

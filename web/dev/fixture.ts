@@ -50,7 +50,6 @@ const KINDS = { agent: "Agent", threat: "Hrozba", event: "Událost", hideout: "�
 export const CARDS: Card[] = LINES.map(([code, name, kind, emblem, icons], id) => ({
   id,
   ids: [id],
-  key: [],
   code,
   name,
   names: { cs: name, en: name, hu: name },
@@ -93,13 +92,17 @@ export const CARDS: Card[] = LINES.map(([code, name, kind, emblem, icons], id) =
   rules: ["PW-AGT-01", "PW-AGT-03"],
   count: 1,
   facets: { faction: code.slice(3, 6), type: kind },
+  key: [kind, "points"],
 }));
 
 const id = (name: string) => CARDS.findIndex((card) => card.name === name);
 
 export const CATALOGUE: Catalogue = {
   cards: CARDS,
-  icons: {},
+  icons: {
+    points: { word: "body", text: ["Počítají se na konci hry."] },
+    threat: { word: "Hrozba", text: ["Ohrožuje Agenty svého sloupce."] },
+  },
   filters: [
     {
       key: "faction",
@@ -348,7 +351,6 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
   return {
     id: name,
     game: "powers",
-    hints: false,
     title: "Mocnosti",
     name: null,
     host: "Tomáš",
@@ -359,7 +361,10 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
     options: { variant: "struggle" },
     option_words: ["Zápas o moc"],
     chance: "server",
+    hints: false,
     stranded: null,
+    relinks: false,
+    ending: [],
     seats: ["Tomáš", "Magda", "Bot Bystrý", "Ilona"].map((person, seat) => ({
       seat,
       name: person,
@@ -602,6 +607,7 @@ export function snapshot(name: string, seat: number | null, step: number, at?: n
       exposed: 3,
       start: null,
       threats: { count: 3, limit: 5 },
+      points: [9, 4, 7, 2],
       pile: null,
       draft: [],
       rows,

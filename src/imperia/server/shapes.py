@@ -674,6 +674,10 @@ class TableShape(TypedDict):
     winners: list[int]
     stranded: str | None
     """why the game cannot go on, in words: its rules have changed since"""
+    relinks: bool
+    """may this browser renew and revoke the links?"""
+    ending: list[int]
+    """the seats whose people wish the table to be deleted, while others have not agreed; a move ends the wish"""
 
 
 # --- advice ---------------------------------------------------------------------------------------------------------

@@ -818,6 +818,10 @@ export interface components {
       winners: number[];
       /** @description why the game cannot go on, in words: its rules have changed since */
       stranded: string | null;
+      /** @description may this browser renew and revoke the links? */
+      relinks: boolean;
+      /** @description the seats whose people wish the table to be deleted, while others have not agreed; a move ends the wish */
+      ending: number[];
     };
     TermShape: {
       word: string;

@@ -4,6 +4,8 @@ import type {
   Catalogue,
   Deleted,
   Game,
+  Guide,
+  Hint,
   LessonAbout,
   Me,
   NewSeat,
@@ -78,10 +80,13 @@ export const api = {
     request<Setting>("POST", `/games/${game}/setting${query({})}`, asked),
   cards: (game: string) => request<Catalogue>("GET", `/games/${game}/cards${query({})}`),
   rules: (game: string) => request<Rulebook>("GET", `/games/${game}/rules${query({})}`),
+  guide: (game: string) => request<Guide>("GET", `/games/${game}/guide${query({})}`),
+  hint: (id: string, seat: number, revision: number) =>
+    request<Hint>("POST", `/tables/${id}/hint${query({})}`, { seat, revision }),
   forget: () => request<unknown>("DELETE", "/me"),
   tables: (after?: string) => request<Table[]>("GET", `/tables${query({ after })}`),
-  create: (game: string, options: Record<string, unknown>, seats: NewSeat[]) =>
-    request<Table>("POST", `/tables${query({})}`, { game, options, seats }),
+  create: (game: string, options: Record<string, unknown>, seats: NewSeat[], hints = false) =>
+    request<Table>("POST", `/tables${query({})}`, { game, options, seats, hints }),
   lessons: () => request<LessonAbout[]>("GET", `/lessons${query({})}`),
   beginLesson: (game: string, name: string) => request<Table>("POST", `/lessons/${game}/${name}${query({})}`),
   playOn: (id: string, bot: string) => request<unknown>("POST", `/tables/${id}/play-on${query({})}`, { bot }),
@@ -96,8 +101,8 @@ export const api = {
   remove: (id: string) => request<Deleted>("DELETE", `/tables/${id}${query({})}`),
   leave: (id: string, seat: number, bot: string) =>
     request<unknown>("POST", `/tables/${id}/leave${query({})}`, { seat, bot }),
-  renewLinks: (id: string) =>
-    request<Table>("PUT", `/tables/${id}/links${query({})}`, { invite: "renew", spectate: "renew" }),
+  setLinks: (id: string, wish: "renew" | "revoke") =>
+    request<Table>("PUT", `/tables/${id}/links${query({})}`, { invite: wish, spectate: wish }),
   again: (id: string) => request<Table>("POST", `/tables/${id}/again${query({})}`),
   call: (id: string, name: string) => request<Table>("PUT", `/tables/${id}/name${query({})}`, { name }),
   fork: (id: string, at: number) => request<Table>("POST", `/tables/${id}/fork${query({})}`, { at }),

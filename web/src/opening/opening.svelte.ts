@@ -25,6 +25,8 @@ export class Opening {
   options = $state<Options>({});
   seats = $state.raw<Draft[]>([]);
   name = $state("");
+  /** all may ask for advice, though they are several people */
+  hints = $state(false);
   /** the row whose drawer is open */
   open = $state<number | null>(null);
   busy = $state(false);
@@ -37,6 +39,7 @@ export class Opening {
     const ranked = FIRST.map((code) => fitting.find((way) => way.code === code)).filter((way) => way);
     return fitting.find((way) => way.code === this.#wished) ?? ranked[0] ?? null;
   });
+  readonly company = $derived(this.seats.filter((seat) => seat.kind !== "bot").length > 1);
   readonly wrong = $derived(this.setting?.wrong ?? null);
 
   constructor(game: Game) {
@@ -101,7 +104,8 @@ export class Opening {
     this.busy = true;
     try {
       await me.rename(this.name);
-      const table = await api.create(this.game.code, this.values, toRequest(this.seats, this.name));
+      const seats = toRequest(this.seats, this.name);
+      const table = await api.create(this.game.code, this.values, seats, this.company && this.hints);
       router.go(`/t/${table.id}`);
     } catch (error) {
       const field = error instanceof ApiError ? error.field : null;

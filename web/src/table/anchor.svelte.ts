@@ -8,6 +8,8 @@ export interface Spot {
   readonly selectable: boolean;
   readonly selected: boolean;
   readonly raised: boolean;
+  /** the advised answer belongs here */
+  readonly advised: boolean;
   readonly fresh: boolean;
   /** in the step that is shown it does something, or something is done to it */
   readonly mark: "actor" | "hit" | undefined;
@@ -26,6 +28,7 @@ const NOWHERE: Spot = {
   selectable: false,
   selected: false,
   raised: false,
+  advised: false,
   fresh: false,
   mark: undefined,
   answers: false,
@@ -61,6 +64,9 @@ export function useAnchor(anchor: () => string, wears: () => boolean = () => tru
     },
     get raised() {
       return session.raised.includes(anchor());
+    },
+    get advised() {
+      return session.advice.anchors.includes(anchor());
     },
     get fresh() {
       return session.fresh.has(anchor());

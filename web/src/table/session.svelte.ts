@@ -5,6 +5,7 @@ import { zoom } from "../card/zoom.svelte";
 import { api, ApiError } from "../lib/api";
 import { countSteps } from "../lib/counting";
 import { choose, harmless, PLACES, type Choice } from "../lib/choice";
+import { Advice } from "../learn/advice.svelte";
 import { land, moving } from "../lib/flip";
 import { fresh, merge, unheard } from "../lib/history";
 import { firstSeat, mySeats, nextSeat } from "../lib/hotseat";
@@ -114,6 +115,8 @@ export class Session {
   hinted = $state.raw<number[]>([]);
   /** closed by the reader, and by every change of the table */
   sheet = $state.raw<TableSheet | null>(null);
+  /** what a good bot would answer */
+  readonly advice = new Advice(this);
   #drawn = new SvelteMap<string, number>();
   #worn = new SvelteMap<string, number>();
   #live: Live | null = null;
@@ -279,7 +282,7 @@ export class Session {
   }
 
   undo(): void {
-    if (this.snapshot?.undo.mode !== "no") this.#send({ type: "undo" });
+    if (this.snapshot?.undo.mode !== "no" && !this.busy) this.#send({ type: "undo" });
   }
 
   agree(agree: boolean): void {

@@ -16,8 +16,9 @@ from . import GAME, score
 from . import lexicon as L
 from .candidates import judged
 from .cards import DECK
-from .flow import EVALUATE
+from .flow import ASK_PROPOSE, ASK_VOTE, EVALUATE
 from .guide import GUIDE
+from .ops import ASK_SEARCH
 from .speech import SPEAKER, faction_word
 from .state import Powers
 
@@ -72,6 +73,11 @@ class PowersPresenter(Presenter):
     def rule(self, state: State, seat: int) -> str | None:
         source = self.source(state, seat)
         return super().rule(state, seat) or (DECK[source].rules[0] if source is not None else None)
+
+    def question(self, state: State, seat: int, lang: str, names: Names) -> tuple[str, str]:
+        """A right guess may end the game, which is worth knowing before it is made (PW-END-02)."""
+        question, reason = super().question(state, seat, lang, names)
+        return question, f"{reason} {say(lang, 'powers-guess-ends')}" if _last_guess(state) else reason
 
     def detail(self, state: Any, seat: int, option: Option, lang: str, names: Names) -> str:
         """What all know of a name that is guessed at."""
@@ -135,6 +141,12 @@ class PowersPresenter(Presenter):
             self.filter("kind", [*kinds], lang),
             self.filter("source", [*sources], lang),
         ]
+
+
+def _last_guess(state: Any) -> bool:
+    """Is a guess asked for at the only Candidate that is not known yet, so that a right name ends the game?"""
+    guessing = state.asking[0] in (ASK_PROPOSE, ASK_VOTE, ASK_SEARCH)
+    return guessing and state.standing.count(L.UNSEEN) == 1 and state.standing[state.asking[L.GUESSED]] == L.UNSEEN
 
 
 def _step_phase(state: State) -> str:

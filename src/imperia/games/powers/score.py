@@ -62,10 +62,11 @@ def _laid(s: Powers, seat: int) -> list[int]:
 def _characters(s: Powers, p: int, living: list[int], lines: list[Line]) -> None:
     """4 points for a living Agent and the points of its ability (PW-SCO-02); sets in Illuminati (PW-ILL-09)."""
     if s.variant == L.ILLUMINATI:
-        of = [FACTION_OF[c] for c in [*living, s.candidate[p]]]
+        counted = living if s.standing[p] == L.UNSEEN else [*living, s.candidate[p]]
+        of = [FACTION_OF[c] for c in counted]
         for faction in sorted(set(of)):
             n = of.count(faction)
-            members = tuple([c for c in [*living, s.candidate[p]] if FACTION_OF[c] == faction])
+            members = tuple([c for c in counted if FACTION_OF[c] == faction])
             lines.append(Line(p, SETS, SET_POINTS[min(n, 4)], other=faction, n=n, cards=members))
     else:
         for c in living:
@@ -128,14 +129,20 @@ def add_up(s: Powers) -> list[int]:
     return points
 
 
-def stopped(s: Powers) -> Powers:
-    """A copy in which the game has ended here: of the round under way only S11 and S12 are still done (PW-SCO-08)."""
+def on_table(s: Powers) -> list[int]:
+    """Points by seat as everybody can count them: as `totals`, but hidden Candidates count for nothing."""
+    return totals(s) if s.over else add_up(stopped(s, False))
+
+
+def stopped(s: Powers, shown: bool = True) -> Powers:
+    """A copy in which the game has ended here: of the round under way only S11 and S12 are still done (PW-SCO-08).
+    Without `shown` hidden Candidates stay so."""
     new = s.clone()
     new.hush()
     judge_previous(new)
     new.ending = conditions(new)
     for p in range(new.seats):
-        if new.standing[p] == L.UNSEEN and new.candidate[p] >= 0:
+        if shown and new.standing[p] == L.UNSEEN and new.candidate[p] >= 0:
             new.standing[p] = L.SHOWN
     if new.round:
         judge_end(new)

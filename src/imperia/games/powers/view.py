@@ -9,6 +9,7 @@ from ...kernel.rng import Rng
 from . import lexicon as L
 from .flow import ASK_CANDIDATE, ASK_LAY, ASK_VOTE
 from .judge import protected, threat_count, threatened
+from .score import on_table
 from .state import Powers
 from .tables import FACTION_OF, KIND, OF_FACTION, PROPOSALS, SYMBOL
 
@@ -82,6 +83,7 @@ def view(s: Powers, seat: int | None) -> dict[str, Any]:
         "draft": list(s.offer),
         "rows": [_row(s, p, seat) for p in range(s.seats)],
         "scores": s.scores if s.over else None,
+        "points": on_table(s),
         "waiting": list(s.pending),
         "asking": s.game.prompts[s.asking[0]].name if s.pending else None,
         "source": s.asking[1] if s.pending and s.asking[1] >= 0 else None,

@@ -102,6 +102,7 @@ key-settlers-blocked-word = blokováno
 key-settlers-blocked = V tomto kole ji nelze použít.
 key-settlers-swap-word = převzato
 key-settlers-swap = V tomto kole lokace patří tomu, kdo ji převzal.
+key-settlers-barbarian-word = Barbaři
 key-settlers-arrow-word = platba → zisk
 key-settlers-arrow = Co je před šipkou, zaplatíte; co je za ní, získáte.
 key-settlers-plus-word = pokaždé

@@ -3,6 +3,7 @@
 error-no-hints = U stolu hrají další lidé a na radách se při zakládání nikdo nedohodl.
 error-no-advice = Teď neměl kdo přemýšlet. Zkuste to prosím znovu za { $seconds } s.
 
+hints-agreed = rady dovoleny
 hint-thumb = Zde se bot řídí osvědčeným pravidlem; hledět dopředu nepomáhá.
 hint-all-equal = Pokud bot vidí, vyjdou všechny možnosti nastejno.
 hint-others-equal = { $n ->
@@ -75,6 +76,8 @@ hint-wall-sections = Nejvíc pomůže získat hordy a udržet úseky.
 hint-wall-sections-less = Na dosah by bylo méně hord, nebo by hrozil průlom.
 hint-wall-cards = Zůstanou vám lepší karty a místo na stupnici čaje.
 hint-wall-cards-less = Zůstalo by méně karet nebo horší místo na stupnici čaje.
+hint-wall-shame = Hanba vám vezme nejméně cti.
+hint-wall-shame-less = Hanba vám vezme víc cti.
 hint-wall-rivals = Nejvíc zdrží nejlepšího soupeře.
 hint-wall-rivals-less = Nejlepší soupeř by na tom byl lépe.
 hint-wall-together = Společně se s tím dostanete nejdál: počítají se požadavky, Zeď i hordy všech.

@@ -551,6 +551,7 @@ powers-guess-laid = leží v { $n }. kole
 powers-guess-dead = zemřel v { $n }. kole
 powers-guess-other = je jiným kandidátem
 powers-guess-hand = je ve vaší ruce
+powers-guess-ends = Je to poslední skrytý Kandidát: správné jméno ukončí hru po tomto kole.
 
 ## What an answer shows
 powers-warns-lay-open = Kartu { $card } hned uvidí všichni.

@@ -16,6 +16,8 @@ sound-off = Zvuk vypnutý
 theme-dark = Tmavý vzhled
 theme-to-dark = Tmavý vzhled
 theme-to-light = Světlý vzhled
+skip-to-question = K otázce
+skip-to-page = K obsahu stránky
 preferences = Předvolby
 pref-theme = Vzhled
 pref-theme-system = Podle systému
@@ -23,10 +25,6 @@ pref-theme-light = Světlý
 pref-theme-dark = Tmavý
 pref-theme-why = Ve dne pergamen, v noci světlo lampy.
 pref-pace = Tempo
-pref-pace-calm = Klidné
-pref-pace-normal = Běžné
-pref-pace-brisk = Svižné
-pref-pace-once = Okamžitě
 pref-pace-why = Jak rychle se vám ukazuje, co dělají ostatní. Vaše vlastní tahy nikdy nečekají.
 pref-confirm = Potvrzování
 pref-confirm-all = Každá odpověď
@@ -208,7 +206,7 @@ unselect = Zrušit výběr
 prompt-on-table = Vyberte zvýrazněnou kartu nebo místo na stole.
 waiting = Čeká se
 waiting-for = Čeká se na: { $names }
-waiting-why = Až budete na řadě, ozveme se.
+waiting-why = Až přijdete na řadu, uvidíte to zde.
 waiting-for-you = čeká se na vás
 stage-step = Krok { $at } z { $of }
 pace = Tempo
@@ -239,6 +237,11 @@ undo-agree = Souhlasím
 undo-refuse = Nesouhlasím
 log = Záznam
 log-since = Od vašeho tahu
+told-before = { $count ->
+    [one] Stala se ještě { $count } věc.
+    [few] Staly se ještě { $count } věci.
+   *[other] Stalo se ještě { $count } věcí.
+}
 log-more = { $count ->
     [one] ještě { $count } věta
     [few] ještě { $count } věty
@@ -251,11 +254,20 @@ record = Stáhnout záznam
 delete-table = Smazat stůl
 delete-table-sure = Stůl i jeho hra zmizí navždy a všem. Pokračovat?
 delete-table-waiting = Stůl zmizí, až o to požádají také: { $names }.
+delete-wish = { $count ->
+    [one] { $names } chce tento stůl smazat. Tahem přání zaniká.
+    [few] { $names } chtějí tento stůl smazat. Tahem přání zaniká.
+   *[other] { $names } chtějí tento stůl smazat. Tahem přání zaniká.
+}
+delete-agree = Smazat stůl také
 leave-seat = Přenechat místo botovi
 leave-seat-sure = Na vašem místě bude už natrvalo hrát bot. Pokračovat?
 renew-links = Nové odkazy
 renew-links-sure = Všechny dosud rozeslané odkazy přestanou platit a diváci musí odejít. Pokračovat?
 links-renewed = Staré odkazy už neplatí; jsou tu nové.
+revoke-links = Zrušit odkazy
+revoke-links-sure = Přes odkaz se už nikdo nedostane dovnitř a diváci musí odejít. Pokračovat?
+links-revoked = Odkazy už neplatí. Další vytvoří „Nové odkazy“.
 invite-free = { $count ->
     [one] { $count } místo je volné
     [few] { $count } místa jsou volná
@@ -272,7 +284,7 @@ join-again = Usednout k novému stolu
 company = Kdo sedí u stolu
 company-here = Kdo sedí u stolu; připojeno { $here } z { $count }
 presence-here = u stolu
-presence-away = není připojen
+presence-away = mimo stůl
 presence-free = volné místo
 presence-mine = vy
 presence-bot = bot
@@ -292,6 +304,51 @@ curtain-title = Na řadě: { $name }
 curtain-why = Ostatní se prosím nedívají.
 curtain-open = { $name }: ukázat karty
 
+## Učení
+
+hint = Rada
+hint-title = Rada: co by udělal dobrý bot (H)
+hint-advised = doporučený tah
+hint-best = Nejlepší tah
+hint-good = Dobrý tah
+hint-lead = bodů proti dalšímu tahu
+hint-worlds = rozdání, v nichž není nic lepší
+hint-sure = Jistota rady
+hint-show = Ukázat
+hint-play = Zahrát
+hint-others = Co ještě stojí za úvahu
+hint-knows = { $count ->
+    [one] Rada vidí jen to, co vy: bot { $bot } vyzkoušel tahy na { $count } rozdání skrytých karet.
+   *[other] Rada vidí jen to, co vy: bot { $bot } vyzkoušel tahy na { $count } rozdáních skrytých karet.
+}
+hint-knows-thumb = Rada vidí jen to, co vy: bot { $bot } se zde řídí osvědčeným pravidlem.
+hint-thinking = Bot o tom přemýšlí…
+hint-none = Teď žádná rada není.
+hint-later = Až přijdete na řadu, bude rada zde.
+hint-not-here = U stolu hrají další lidé a na radách se při zakládání nikdo nedohodl.
+hint-again = Přepočítat
+hint-hide = Skrýt radu
+hints-allowed = Všichni smějí žádat o radu
+hints-allowed-help = Kdo si sedne, souhlasí s tím. Proti botům jsou rady vždy.
+summary = Hra na jedné stránce
+summary-of = { $game } na jedné stránce
+summary-goal = Cíl
+summary-round = Průběh kola
+summary-end = Konec
+summary-scoring = Bodování
+summary-reading = Jak číst kartu
+summary-icons = Klíč k ikonám
+summary-first = Do první hry
+summary-rules = Celá pravidla
+summary-print = Vytisknout
+glossary = Slovníček
+glossary-search = Hledat ve slovníčku
+card-icons = Ikony
+tip = Rada pro první hru
+tip-close = Rozumím
+tips-off = Už neradit
+tips-on = Znovu ukazovat rady
+
 ## Klávesy
 
 keys = Klávesy
@@ -305,6 +362,8 @@ keys-zones = výzva, ruka, stůl, záznam
 keys-zoom = zvětšit kartu
 keys-log = záznam
 keys-rules = pravidla ke kartě nebo výzvě
+keys-hint = rada; podruhé ji zahraje
+keys-summary = hra na jedné stránce
 keys-text = textový stůl
 keys-skip = při přehrávání: dál; podržením: na konec
 keys-again = přehrát znovu, co se stalo od vašeho tahu
@@ -399,6 +458,7 @@ powers-exposed-is = Zrádce ve frakci má { $name }.
 powers-start = začíná
 powers-threats = Hrozby
 powers-threats-of = Hrozby { $count } z { $limit }
+powers-points = bodů, kdyby hra skončila teď, bez skrytých Kandidátů
 powers-hand-and-pile = karet v ruce a v balíčku
 powers-holds = V ruce { $hand }, v balíčku { $pile }
 powers-draft = Nabídka karet
@@ -688,6 +748,7 @@ wall-offer = Rádci v nabídce
 wall-offer-short = Rádci
 wall-artifacts = Artefakty
 wall-demands = Požadavky císaře
+wall-demand-own = teď můžete dát { $n } z { $of }
 wall-demand-ready = teď lze splnit
 wall-demand-short = teď nelze splnit
 wall-demand-none = splněno

@@ -102,6 +102,7 @@ key-settlers-blocked-word = blocked
 key-settlers-blocked = Cannot be used in this round.
 key-settlers-swap-word = taken over
 key-settlers-swap = For this round the Location belongs to who took it over.
+key-settlers-barbarian-word = Barbarians
 key-settlers-arrow-word = pay → gain
 key-settlers-arrow = What stands before it is paid, what stands behind it is gained.
 key-settlers-plus-word = whenever

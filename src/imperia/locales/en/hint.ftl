@@ -4,6 +4,7 @@
 error-no-hints = Other people play here, and nobody agreed on advice when the table was opened.
 error-no-advice = Nobody could think about it just now. Please try again in { $seconds } s.
 
+hints-agreed = hints allowed
 hint-thumb = Here the bot goes by a rule of thumb; looking ahead does not help.
 hint-all-equal = As far as the bot can see all options come to the same.
 hint-others-equal = { $n ->
@@ -74,6 +75,8 @@ hint-wall-sections = It does most for hordes that you can win and for sections t
 hint-wall-sections-less = Fewer hordes are in your reach, or a breach is nearer.
 hint-wall-cards = It leaves you the better cards and place on the tea track.
 hint-wall-cards-less = It leaves you fewer cards or a worse place on the tea track.
+hint-wall-shame = Shame takes the least of your honour.
+hint-wall-shame-less = Shame takes more of your honour.
 hint-wall-rivals = It holds back the best of your opponents most.
 hint-wall-rivals-less = It leaves your best opponent better off.
 hint-wall-together = Together you come furthest with it: demands, Wall and hordes counted for all of you.

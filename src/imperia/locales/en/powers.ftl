@@ -528,6 +528,7 @@ powers-guess-laid = lies in round { $n }
 powers-guess-dead = died in round { $n }
 powers-guess-other = is another Candidate
 powers-guess-hand = in your own hand
+powers-guess-ends = It is the last hidden Candidate: a right name ends the game after this round.
 
 ## What an answer shows
 powers-warns-lay-open = All see { $card } at once.

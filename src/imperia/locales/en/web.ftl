@@ -16,6 +16,8 @@ sound-off = Sound off
 theme-dark = Dark theme
 theme-to-dark = Dark theme
 theme-to-light = Light theme
+skip-to-question = To the question
+skip-to-page = To the page
 preferences = Preferences
 pref-theme = Appearance
 pref-theme-system = As the system
@@ -23,10 +25,6 @@ pref-theme-light = Light
 pref-theme-dark = Dark
 pref-theme-why = Parchment by day, lamplight by night.
 pref-pace = Pace
-pref-pace-calm = Calm
-pref-pace-normal = Normal
-pref-pace-brisk = Brisk
-pref-pace-once = At once
 pref-pace-why = How fast you are shown what the others do. Your own moves never wait.
 pref-confirm = Confirmations
 pref-confirm-all = Every answer
@@ -202,7 +200,7 @@ unselect = Unselect
 prompt-on-table = Choose a highlighted card or place on the table.
 waiting = Waiting
 waiting-for = Waiting for { $names }
-waiting-why = We will call you when it is your turn.
+waiting-why = You will see it here when it is your turn.
 waiting-for-you = waiting for you
 stage-step = Step { $at } of { $of }
 pace = Pace
@@ -233,6 +231,10 @@ undo-agree = Agree
 undo-refuse = Refuse
 log = Log
 log-since = Since your turn
+told-before = { $count ->
+    [one] { $count } more thing happened.
+   *[other] { $count } more things happened.
+}
 log-more = { $count ->
     [one] { $count } more sentence
    *[other] { $count } more sentences
@@ -244,11 +246,19 @@ record = Download the record
 delete-table = Delete the table
 delete-table-sure = The table and its game will be gone for good, for everybody. Go on?
 delete-table-waiting = The table goes when these ask for it too: { $names }.
+delete-wish = { $count ->
+    [one] { $names } wishes this table to be deleted. A move ends the wish.
+   *[other] { $names } wish this table to be deleted. A move ends the wish.
+}
+delete-agree = Delete it
 leave-seat = Leave my seat to a bot
 leave-seat-sure = A bot will play on in your place, for good. Go on?
 renew-links = New links
 renew-links-sure = All links that were passed on will stop working, and onlookers must leave. Go on?
 links-renewed = The old links no longer work; there are new ones.
+revoke-links = End the links
+revoke-links-sure = Nobody will get in by a link any more, and onlookers must leave. Go on?
+links-revoked = The links no longer work. "New links" makes new ones.
 invite-free = { $count ->
     [one] { $count } seat is free
    *[other] { $count } seats are free
@@ -284,6 +294,51 @@ curtain-title = Next: { $name }
 curtain-why = Others, please look away.
 curtain-open = I am { $name }, show my cards
 
+## Learning
+
+hint = Hint
+hint-title = Hint: what a good bot would do (H)
+hint-advised = advised move
+hint-best = Best move
+hint-good = A good move
+hint-lead = points over the next
+hint-worlds = deals in which nothing is better
+hint-sure = Certainty
+hint-show = Show
+hint-play = Play it
+hint-others = Also worth a thought
+hint-knows = { $count ->
+    [one] The hint sees only what you see: { $bot } tried the moves on { $count } deal of what is hidden.
+   *[other] The hint sees only what you see: { $bot } tried the moves on { $count } deals of what is hidden.
+}
+hint-knows-thumb = The hint sees only what you see: { $bot } goes by a rule of thumb here.
+hint-thinking = A bot is thinking about it…
+hint-none = There is no advice now.
+hint-later = When it is your turn, the advice will stand here.
+hint-not-here = Other people play here, and nobody agreed on hints when the table was opened.
+hint-again = Think again
+hint-hide = Hide
+hints-allowed = All may ask for hints
+hints-allowed-help = Who takes a seat agrees to it. Against bots hints are always there.
+summary = The game on one page
+summary-of = { $game } on one page
+summary-goal = Goal
+summary-round = A round
+summary-end = End
+summary-scoring = Scoring
+summary-reading = How to read a card
+summary-icons = Key of icons
+summary-first = For the first game
+summary-rules = All rules
+summary-print = Print
+glossary = Glossary
+glossary-search = Search the glossary
+card-icons = Icons
+tip = Tip
+tip-close = Got it
+tips-off = No more tips
+tips-on = Show tips again
+
 ## Keys
 
 keys = Keys
@@ -297,6 +352,8 @@ keys-zones = prompt, hand, board, log
 keys-zoom = zoom a card
 keys-log = log
 keys-rules = rules of the card or prompt
+keys-hint = hint; again: play it
+keys-summary = the game on one page
 keys-text = text table
 keys-skip = while events are shown: on; held down: to the end
 keys-again = show again what happened since your turn
@@ -389,6 +446,7 @@ powers-exposed-is = The traitor is in the faction of { $name }.
 powers-start = starts
 powers-threats = Threats
 powers-threats-of = Threats { $count } of { $limit }
+powers-points = points if the game ended now, without hidden Candidates
 powers-hand-and-pile = cards in hand and pile
 powers-holds = { $hand } in hand, { $pile } in the pile
 powers-draft = Cards on offer
@@ -678,6 +736,7 @@ wall-offer = Advisors on offer
 wall-offer-short = Advisors
 wall-artifacts = Artifacts
 wall-demands = The Emperor’s demands
+wall-demand-own = you could give { $n } of { $of } now
 wall-demand-ready = could be fulfilled now
 wall-demand-short = cannot be fulfilled now
 wall-demand-none = fulfilled

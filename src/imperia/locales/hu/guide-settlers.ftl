@@ -102,6 +102,7 @@ key-settlers-blocked-word = lezárva
 key-settlers-blocked = Ebben a fordulóban nem használható.
 key-settlers-swap-word = átvéve
 key-settlers-swap = Ebben a fordulóban a helyszín azé, aki átvette.
+key-settlers-barbarian-word = Barbárok
 key-settlers-arrow-word = fizetés → nyereség
 key-settlers-arrow = Ami előtte áll, azt kifizeted; ami mögötte, azt kapod.
 key-settlers-plus-word = valahányszor

@@ -3,6 +3,7 @@
 error-no-hints = Mások is játszanak itt, és a nyitáskor senki sem egyezett bele a tanácsokba.
 error-no-advice = Most nem volt, aki gondolkodjon rajta. Próbáld újra { $seconds } mp múlva.
 
+hints-agreed = tanács megengedett
 hint-thumb = Itt a bot bevált szabályt követ; előre nézni nem segít.
 hint-all-equal = Amennyire a bot látja, minden lehetőség egyformán jó.
 hint-others-equal = Még { $n } lehetőség ugyanilyen jó.
@@ -67,6 +68,8 @@ hint-wall-sections = Ez segít leginkább hordákat szerezni és a szakaszokat m
 hint-wall-sections-less = Kevesebb horda lenne elérhető, vagy közelebb kerülne egy áttörés.
 hint-wall-cards = Jobb kártyáid és helyed marad a teasávon.
 hint-wall-cards-less = Kevesebb kártyád vagy rosszabb helyed maradna a teasávon.
+hint-wall-shame = A szégyen a legkevesebbet veszi el a becsületéből.
+hint-wall-shame-less = A szégyen többet vesz el a becsületéből.
 hint-wall-rivals = Ez fogja vissza leginkább a legjobb ellenfelet.
 hint-wall-rivals-less = A legjobb ellenfél jobban járna.
 hint-wall-together = Közösen ezzel juttok a legmesszebbre: a követelések, a Fal és a hordák mindenkiért számítanak.

@@ -545,6 +545,7 @@ powers-guess-laid = az asztalon van ({ $n }. forduló)
 powers-guess-dead = meghalt ({ $n }. forduló)
 powers-guess-other = másnak a jelöltje
 powers-guess-hand = a te kezedben van
+powers-guess-ends = Ez az utolsó rejtett jelölt: a helyes név e forduló után véget vet a játéknak.
 
 ## What an answer shows
 powers-warns-lay-open = Azonnal mindenki látja: { $card }.
