@@ -380,6 +380,7 @@ replay-of = { $count ->
     [few] přehrávka · { $count } tahy
    *[other] přehrávka · { $count } tahů
 }
+replay-quiet = Z tohoto tahu nebylo nic vidět.
 replay-slider = Tah
 replay-at = tah { $move } z { $last }, { $mark }
 replay-prev = O tah zpět

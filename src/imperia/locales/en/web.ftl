@@ -369,6 +369,7 @@ replay-of = { $count ->
     [one] replay · { $count } move
    *[other] replay · { $count } moves
 }
+replay-quiet = Nothing was to be seen of this move.
 replay-slider = Move
 replay-at = move { $move } of { $last }, { $mark }
 replay-prev = One move back

@@ -351,6 +351,7 @@ keys-replay-play = lejátszás, szünet
 
 replay = Lejátszás
 replay-of = visszajátszás · { $count } lépés
+replay-quiet = Ebből a lépésből semmi sem látszott.
 replay-slider = Lépés
 replay-at = { $move }. lépés, összesen { $last }, { $mark }
 replay-prev = Egy lépés vissza
