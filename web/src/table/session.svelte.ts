@@ -227,7 +227,8 @@ export class Session {
     if (!this.decision || this.busy) return false;
     if (!options.length) this.#wonder(thing, card);
     else if (this.selected === thing) this.unselect();
-    else if (options.length === 1 && !touch && harmless(options[0]!)) this.press(options[0]!);
+    else if (options.length === 1 && !touch && harmless(options[0]!) && prefs.confirm !== "all")
+      this.press(options[0]!);
     else this.#select(thing, card, options);
     return true;
   }
@@ -235,8 +236,14 @@ export class Session {
   /** Presses the button of an option; one that cannot be taken back asks first, until answered. */
   press(option: Option): void {
     if (this.busy) return;
-    if (option.final && this.armed !== option.code) this.armed = option.code;
+    if (this.#asks(option) && this.armed !== option.code) this.armed = option.code;
     else this.#send({ type: "act", revision: this.snapshot!.table.revision, code: option.code });
+  }
+
+  /** Is an answer asked for once more? What was selected first has been looked at, unless it cannot be taken back. */
+  #asks(option: Option): boolean {
+    if (prefs.confirm === "all" && !this.selected) return true;
+    return option.final && prefs.confirm !== "none";
   }
 
   unselect(): void {
@@ -251,7 +258,7 @@ export class Session {
     this.unselect();
     this.selected = thing;
     this.sheet = null;
-    if (options.length === 1 && options[0]!.final) this.armed = options[0]!.code;
+    if (options.length === 1 && this.#asks(options[0]!)) this.armed = options[0]!.code;
     this.#ask(thing, card);
   }
 
