@@ -84,7 +84,7 @@ mutants: $(VENV)/.dev ## do the rule tests bite? GAME=settlers N=200 SEED=1: bre
 	$(PYTHON) tools/mutants.py $(GAME) -n $(N) --seed $(SEED)
 
 browser: $(VENV)/.dev web/dist/index.html chromium ## whole games in a real Chromium
-	$(PYTHON) -m pytest --reruns 1 tests/browser
+	$(PYTHON) -m pytest -n 2 --dist loadfile --reruns 1 tests/browser
 
 # --- speed -------------------------------------------------------------------------------------------------------
 native: $(VENV)/.dev ## compile kernel, cards, games and bots with mypyc into .native

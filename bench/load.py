@@ -126,7 +126,7 @@ class Server:
         quiet = open(self._place / "server.log", "a")  # noqa: SIM115 - the server keeps it
         environment = os.environ | {"IMPERIA_SECRET": SECRET}
         self._process = subprocess.Popen(arguments, stdout=quiet, stderr=quiet, env=environment)
-        end = time.monotonic() + 60
+        end = time.monotonic() + 180
         while self._process.poll() is None and time.monotonic() < end:
             try:
                 httpx.get(f"http://127.0.0.1:{self.port}/api/games", timeout=5)

@@ -181,17 +181,20 @@ def test_the_table_of_speeds_fits_80_columns_with_every_game_and_a_peer():
     assert ["×", "env", "steps", *["9.45"] * 4] in lines
 
 
+# The results of one bot, as wide as they can be.
+RESULTS = {
+    "seatings": 100000,
+    "wins": 33333.333,
+    "win_rate": 0.3333,
+    "mean_score": 123.456,
+    "score_quartiles": [101.25, 123.5, 145.75],
+    "min_score": -12,
+    "max_score": 200,
+}
+
+
 def test_the_table_of_results_fits_80_columns():
-    row = {
-        "seatings": 100000,
-        "wins": 33333.333,
-        "win_rate": 0.3333,
-        "mean_score": 123.456,
-        "score_quartiles": [101.25, 123.5, 145.75],
-        "min_score": -12,
-        "max_score": 200,
-    }
-    lines = in_80_columns(_results({"bots": dict.fromkeys(("random", "greedy", "novice", "master"), row)}))
+    lines = in_80_columns(_results({"bots": dict.fromkeys(("random", "greedy", "novice", "master"), RESULTS)}))
     numbers = ["100000", "33333.3", "33.3%", "123.46", "-12", "101.2", "123.5", "145.8", "200"]
     for name in ("random", "greedy", "novice", "master"):
         assert [name, *numbers] in lines
@@ -340,16 +343,7 @@ def test_help_is_in_the_readers_language_and_fits_80_columns(lang):
 
 
 def test_tables_of_figures_fit_80_columns_in_every_language(lang):
-    row = {
-        "seatings": 100000,
-        "wins": 33333.333,
-        "win_rate": 0.3333,
-        "mean_score": 123.456,
-        "score_quartiles": [101.25, 123.5, 145.75],
-        "min_score": -12,
-        "max_score": 200,
-    }
-    lines = in_80_columns(_results({"bots": {"greedy": row}}))
+    lines = in_80_columns(_results({"bots": {"greedy": RESULTS}}))
     assert not [word for line in lines for word in line if "…" in word]
 
 

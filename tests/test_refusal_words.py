@@ -58,6 +58,14 @@ def test_the_languages_refuse_the_same_things() -> None:
     assert set(messages("cs", "refusals")) == set(messages("hu", "refusals"))
 
 
+def test_the_page_speaks_of_refusals_that_there_are_in_values_that_they_have() -> None:
+    given = {f"wrong-{key_of(call)}": {word.arg for word in call.keywords} for _, call in raised()}
+    for lang in LANGS:
+        known = {key: text for key, text in messages(lang, "opening").items() if key.startswith("wrong-")}
+        assert len(known) > 10
+        assert {key for key in known if not variables(known, key) <= given.get(key, set())} == set()
+
+
 # --- what a person reads ----------------------------------------------------------------------------------------------
 REFUSED: dict[str, Callable[[], object]] = {
     "game": lambda: imperia.game("chess"),

@@ -16,7 +16,6 @@ import importlib.util
 import itertools
 import json
 import os
-import random
 import re
 import resource
 import signal
@@ -24,6 +23,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
@@ -363,11 +363,11 @@ class Examination:
 
 
 def chosen(changes: list[Change], n: int, seed: int) -> list[Change]:
-    """So many changes by lot, the same with the same seed and source; every card or function before one comes again."""
-    lot = random.Random(seed)
-    shuffled = lot.sample(changes, len(changes))
+    """So many changes by lot; every card or function before one comes again. The lot of a change depends on the seed
+    and itself alone, so that a source that changes elsewhere leaves the choice almost as it was."""
     seen: dict[tuple[Path, str], int] = {}
     turns: list[int] = []
+    shuffled = sorted(changes, key=lambda change: sha256(f"{seed} {change.file.name} {change}".encode()).digest())
     for change in shuffled:
         place = (change.file, change.where)
         turns.append(seen.setdefault(place, 0))

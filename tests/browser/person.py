@@ -127,6 +127,11 @@ class Person:
         self.until(lambda: self.snapshot)
         expect(self.see("prompt")).to_be_visible()
 
+    def sit_at_the_end(self, table: str) -> None:
+        """Open a finished table and see its score."""
+        self.go(f"/t/{table}")
+        expect(self.see("score-sheet")).to_be_visible()
+
     def join(self, link: str) -> None:
         """Follow an invitation and take a seat by name."""
         self.go(link)
@@ -141,6 +146,21 @@ class Person:
         """Choose a box whose own control is out of sight by pressing its words."""
         self.page.locator("label", has=self.see(testid)).click()
         expect(self.see(testid)).to_be_checked()
+
+    def seat(self, number: int, kind: str) -> None:
+        """Say who takes a seat of a table that is being set up: me, link, local or the name of a bot."""
+        self.see(f"pick-{number}").click()
+        bot = kind not in ("me", "link", "local")
+        self.see(f"seat-kind-{number}-{'bot' if bot else kind}").click()
+        if bot:
+            self.see(f"bot-{number}-{kind}").click()
+        self.see(f"pick-{number}").click()
+
+    def plays(self, number: int, member: str) -> None:
+        """Say what a seat of a table that is being set up plays."""
+        self.see(f"pick-{number}").click()
+        self.tick(f"pick-{number}-{member}")
+        self.see(f"pick-{number}").click()
 
     # --- looking ----------------------------------------------------------------------------------------------------
     def see(self, testid: str) -> Locator:

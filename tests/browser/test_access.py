@@ -53,7 +53,7 @@ def test_a_whole_game_without_the_mouse(come: Come) -> None:
     expect(eva.see("new-table")).to_be_visible()
     tab_to(eva, "my-name")
     eva.page.keyboard.type("Eva")
-    tab_to(eva, "seat-kind-1")
+    tab_to(eva, "pick-1")
     tab_to(eva, "new-table")
     eva.page.keyboard.press("Enter")
     eva.asked()
@@ -165,7 +165,7 @@ def test_no_page_has_a_serious_fault_of_accessibility(come: Come, theme: str, wi
 def test_the_first_page_loads_little_script(come: Come) -> None:
     eva = come("Eva")
     eva.go("/")
-    expect(eva.see("new-table")).to_be_enabled()
+    expect(eva.see("game-powers")).to_be_visible()
     eva.page.wait_for_load_state("networkidle")
     scripts = [answer for answer in eva.responses if answer.request.resource_type == "script"]
     assert scripts

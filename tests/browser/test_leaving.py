@@ -37,6 +37,11 @@ def test_old_links_end_a_bot_takes_a_seat_and_a_table_goes(come: Come) -> None:
     magda.see("join-submit").click()
     expect(magda.see("toast")).to_be_visible()
     magda.join(eva.see("invite-link").input_value())
+    magda.see("menu").click()
+    expect(magda.see("delete-table")).to_be_visible()
+    expect(magda.see("renew-links")).to_have_count(0)  # the opener's business
+    sure(eva, "revoke-links")
+    eva.until(lambda: eva.snapshot["table"]["links"] == {})
 
     sure(karel, "leave-seat")
     expect(karel.see("my-tables")).to_be_visible()
@@ -44,7 +49,10 @@ def test_old_links_end_a_bot_takes_a_seat_and_a_table_goes(come: Come) -> None:
 
     sure(magda, "delete-table")
     expect(magda.see("toast")).to_contain_text("Eva")
-    sure(eva, "delete-table")
+    expect(magda.see("end-request")).to_be_visible()
+    expect(magda.see("end-agree")).to_have_count(0)
+    expect(eva.see("end-request")).to_contain_text("Magda")
+    sure(eva, "end-agree")
     expect(eva.see("my-tables")).to_contain_text("no table")
     expect(magda.see("table-missing")).to_be_visible()
 

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import expect
 
 from imperia import Record
-from imperia.games.settlers.cards import DECK
 from imperia.kernel.game import find
 from imperia.kernel.state import State
 
@@ -107,9 +106,11 @@ def test_a_whole_game_against_a_bot_from_the_lobby_to_the_score(come: Come) -> N
     eva = come("Eva")
     eva.go("/")
     eva.see("game-settlers").click()
-    eva.see("option-field-factions").fill("japanese:b, barbarian")
+    eva.plays(0, "japanese")
+    eva.see("side-0-b").click()
+    eva.plays(1, "barbarian")
     eva.see("my-name").fill("Eva")
-    eva.see("seat-kind-1").select_option("bot:random")
+    eva.seat(1, "random")
     eva.see("new-table").click()
     eva.asked()
     empires = eva.snapshot["view"]["empires"]
@@ -136,7 +137,7 @@ def test_a_whole_solo_game_from_the_lobby_to_the_score(come: Come) -> None:
     eva.go("/")
     eva.see("game-settlers").click()
     eva.see("my-name").fill("Eva")
-    eva.see("seat-remove-1").click()
+    eva.tick("way-solo")
     eva.see("new-table").click()
     eva.asked()
     collected: list[int] = []
@@ -154,36 +155,6 @@ def test_a_whole_solo_game_from_the_lobby_to_the_score(come: Come) -> None:
     sheet = eva.ask("GET", f"/api/tables/{eva.id}/score?lang=cs")
     expect(eva.see("total-0")).to_have_text(str(sheet["seats"][0]["total"]))
     assert eva.page.get_by_text("Sbírk").first.is_visible(), "the ending says how it stands with the Collection"
-
-
-# --- setting up ------------------------------------------------------------------------------------------------------
-def titles(faction: str) -> dict[str, int]:
-    """The titles of a faction by the code of their first card, with all their copies."""
-    found: dict[str, int] = {}
-    for card in DECK:
-        if card.code.startswith(faction):
-            found[card.title] = found.get(card.title, 0) + card.copies
-    return found
-
-
-def test_an_own_deck_is_refused_with_a_sentence_and_a_right_one_is_played(come: Come) -> None:
-    eva = come("Eva")
-    eva.go("/")
-    eva.see("game-settlers").click()
-    eva.see("my-name").fill("Eva")
-    field = eva.see("option-field-decks")
-    field.fill("ROM001 x2, ROM003 x3")
-    eva.see("new-table").click()
-    expect(eva.see("setup-error")).to_contain_text("30 cards")
-    field.fill("ROM001 x2, COM001")
-    eva.see("new-table").click()
-    expect(eva.see("setup-error")).to_contain_text("COM001")
-    eva.faults.clear()
-    deck = ", ".join(f"{code} x{copies}" for code, copies in titles("ROM").items())
-    field.fill(deck)
-    eva.see("new-table").click()
-    eva.asked()
-    assert eva.snapshot["table"]["options"]["decks"] == deck
 
 
 def test_every_card_has_all_its_icons_in_the_card_browser(come: Come) -> None:

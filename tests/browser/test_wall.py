@@ -247,12 +247,15 @@ def check_sheet(eva: Person) -> None:
 def test_a_whole_game_of_three_with_two_bots_set_up_in_the_lobby(come: Come) -> None:
     eva = come("Eva")
     eva.go("/new/wall")
-    for key in ("mode", "screens", "difficulty", "advisors", "set"):
+    eva.tick("way-solo")
+    for key in ("screens", "difficulty", "advisors", "set"):
         expect(eva.page.locator(f"[data-testid^='option-field-{key}']").first).to_be_attached()
+    eva.tick("way-bots")
+    expect(eva.page.locator("[data-testid^='option-field-difficulty']")).to_have_count(0)
     eva.see("my-name").fill("Eva")
-    eva.see("add-seat").click()
+    eva.see("add-bot").click()
     for seat in (1, 2):
-        eva.see(f"seat-kind-{seat}").select_option("bot:random")
+        eva.seat(seat, "random")
     eva.see("new-table").click()
     eva.asked()
     view = eva.snapshot["view"]

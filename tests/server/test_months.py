@@ -223,7 +223,15 @@ def test_an_opener_deletes_a_table_and_others_only_together(house: House) -> Non
     petr.join(table)
     path = f"/api/tables/{table['id']}"
     house.browser().refused(403, "DELETE", path)
+    seen = petr.live(table["id"], 1)
+    assert seen.first()["table"]["ending"] == []
     assert ilona.ok("DELETE", path) == {"deleted": False, "waiting": [1]}
+    seen.until(lambda: seen.snapshot["table"]["ending"] == [0])
+    first = ilona.see(table["id"], 0)
+    ilona.act(table["id"], 0, first["decision"]["options"][0]["code"])
+    seen.until(lambda: seen.snapshot["table"]["ending"] == [])  # who plays on does not wish it any more
+    assert ilona.ok("DELETE", path) == {"deleted": False, "waiting": [1]}
+    seen.close()
     assert petr.ok("DELETE", path) == {"deleted": True, "waiting": []}
     for browser in (magda, ilona, petr):
         browser.refused(404, "GET", path)

@@ -363,6 +363,8 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
     chance: "server",
     hints: false,
     stranded: null,
+    relinks: false,
+    ending: [],
     seats: ["Tomáš", "Magda", "Bot Bystrý", "Ilona"].map((person, seat) => ({
       seat,
       name: person,

@@ -79,17 +79,13 @@ class EventKind:
 
 
 class Event:
-    """An event as the outside sees it: `name`, `args` by name, `audience` (None: everybody) and its move."""
+    """An event as the outside sees it: `name`, `args` by name and its move."""
 
-    __slots__ = ("args", "audience", "kind", "move", "values")
+    __slots__ = ("args", "kind", "move", "values")
 
     def __init__(self, kind: EventKind, entry: Entry) -> None:
         self.kind = kind
         self.move = entry[1]
-        mask = entry[2]
-        self.audience: tuple[int, ...] | None = (
-            None if mask < 0 else tuple([p for p in range(mask.bit_length()) if mask >> p & 1])
-        )
         self.values = entry[3:]
         self.args: dict[str, int] = {key: n for (key, _), n in zip(kind.arguments, entry[3:], strict=True)}
 

@@ -294,12 +294,18 @@ class State:
         """The events from number `since` on (up to but without `until`), as `seat` may know them (None: an onlooker),
         with their numbers."""
         kinds = self.rules().events
-        told: list[tuple[int, Event]] = []
+        found: list[tuple[int, Event]] = []
         for n in range(since, len(self.log) if until is None else until):
             entry = redact(kinds, self.log[n], seat)
             if entry is not None:
-                told.append((n, Event(kinds[entry[0]], entry)))
-        return told
+                found.append((n, Event(kinds[entry[0]], entry)))
+        return found
+
+    def told(self, seat: int | None, since: int, until: int) -> tuple[Entry, ...]:
+        """The same in the form that events have inside a state."""
+        kinds = self.rules().events
+        found = [redact(kinds, entry, seat) for entry in self.log[since:until]]
+        return tuple([entry for entry in found if entry is not None])
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What `seat` may know, built up from nothing (None: an onlooker)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Limits", "Settings", "run", "settings_from", "uvicorn_config"]
 
+TURNS = 0.0005  # seconds after which a thread lets another one run: the one that writes must not wait for each picture
 GOODBYE = 10  # seconds that requests under way get when the server is told to stop
 
 
@@ -25,6 +27,7 @@ def run(settings: Settings | None = None, **given: Any) -> None:
 
     settings = replace(settings or Settings(), **given)
     _many_files()
+    sys.setswitchinterval(TURNS)
     config = uvicorn_config(_opened(settings), settings)
     where = f"[{settings.host}]" if ":" in settings.host else settings.host
     logging.getLogger("imperia.server").info("the table is open at http://%s:%s/", where, settings.port)

@@ -28,9 +28,9 @@ from .identity import COOKIE, COOKIE_AGE, INVITE, SPECTATE, public_id
 from .live import Live, may_look
 from .relic import Relic, show
 from .rulebook import rulebook
-from .snapshot import score_sheet, shape_of, snapshot, table_shape
+from .snapshot import on_the_way, score_sheet, shape_of, snapshot, table_shape
 from .store import SeatRow
-from .table import Table
+from .table import Seated, Table
 from .words import tidy_name
 
 ROUTER = APIRouter(prefix="/api")
@@ -119,7 +119,9 @@ async def forget_me(hall: InHall, me: Browser) -> Response:
 # --- games, cards, rules --------------------------------------------------------------------------------------------
 @ROUTER.get("/games", response_model=list[shapes.GameShape])
 def list_games(lang: Lang) -> Response:
-    return JSONResponse([presenter(find(name)).about(lang) | {"bots": _bots(name, lang)} for name in shown()])
+    """What can be played, the shortest first."""
+    offered = [presenter(find(name)).about(lang) | {"bots": _bots(name, lang)} for name in shown()]
+    return JSONResponse(sorted(offered, key=lambda game: game["minutes"]))
 
 
 def _bots(game: str, lang: str) -> list[dict[str, Any]]:
@@ -242,8 +244,10 @@ async def list_tables(hall: InHall, me: Browser, lang: Lang, after: TableId | No
     for row in await hall.run(hall.store.tables_of, me, after):
         if row.game in known and not lessons.played_by(row.game, [seat.bot for seat in row.seats]):
             table = hall.known(row.id)
-            online = [seat.kind == "bot" or (table is not None and table.online(seat.seat)) for seat in row.seats]
-            listed.append(table_shape(row, me, hall.keys, lang, online))
+            if table is None:
+                listed.append(table_shape(Seated(row, set()), me, hall.keys, lang))
+            else:
+                listed.append(shape_of(table, me, hall.keys, lang))
     return JSONResponse(listed)
 
 
@@ -304,8 +308,10 @@ async def read_snapshot(
     seat: int = -1,
     at: int | None = None,
     token: str | None = None,
+    stages: bool = False,
 ) -> Response:
-    """The table with one seat's eyes (`-1`: an onlooker's), now or after `at` moves."""
+    """The table with one seat's eyes (`-1`: an onlooker's), now or after `at` moves; with `stages`, what was to be seen
+    on the way there from the move before."""
     found = await hall.look(table)
     eyes = seat if seat >= 0 else None
     may_look(hall, found, me, eyes, token)
@@ -313,7 +319,8 @@ async def read_snapshot(
         raise Refused(404, "no-move")
     if isinstance(found, Relic):
         return JSONResponse(found.snapshot(me, hall.keys, eyes, lang, at))
-    return JSONResponse(snapshot(found, me, hall.keys, eyes, lang, at))
+    made = snapshot(found, me, hall.keys, eyes, lang, at)
+    return JSONResponse(made | {"stages": on_the_way(found, eyes, lang, made["at"])} if stages else made)
 
 
 @ROUTER.post("/tables/{table}/act", response_model=shapes.Revision, responses=REFUSED)

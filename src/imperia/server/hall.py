@@ -41,7 +41,8 @@ LOG = logging.getLogger("imperia.hall")
 T = TypeVar("T")
 Source = tuple[str, int | None]  # the table that a new one goes back to, and the move that it plays on from
 ROUND = 2.0  # seconds between two rounds of the house
-QUIET = 60.0  # seconds after which a table at which nothing happens is worth a picture
+QUIET = 600.0  # seconds after which a table at which nothing happens is worth a picture
+BREATH = 0.1  # seconds between two pictures of it, which nobody waits for
 GOODBYE = 5.0  # seconds for pictures when the server stops
 AGAIN = {"full": 30, "busy": 5}  # seconds after which it is worth trying again when the store is in trouble
 
@@ -114,15 +115,16 @@ class Hall:
                     LOG.info("a backup was restored: all tables are read again")
                     self._reread(list(self._tables))
                 quiet = time.monotonic() - QUIET
-                for table in [table for table in self._tables.values() if table.changed_at <= quiet]:
-                    await self._keep(table)
+                waiting = [table for table in self._tables.values() if table.changed_at <= quiet and not table.kept]
+                for table in waiting[:1]:
+                    await self._keep(table, BREATH)
             except Refused:
                 continue  # the store is in trouble; it has been said
 
-    async def _keep(self, table: Table) -> None:
+    async def _keep(self, table: Table, breath: float = 0.0) -> None:
         """Keep the last pictures of a table, for the day when its rules are no longer here."""
         revision = table.row.revision
-        if table.kept_at == revision or table.stale:
+        if table.kept or table.stale:
             return
         table.kept_at = revision
         seen: list[Picture] = []
@@ -130,7 +132,7 @@ class Hall:
             if table.row.revision != revision:
                 return  # it goes on; there will be other pictures
             seen.append(packed(table, self.keys, seat, lang))
-            await asyncio.sleep(0)
+            await asyncio.sleep(breath)
         await self.run(self.store.keep, table.id, seen)
 
     def _reread(self, names: list[str]) -> None:
@@ -303,8 +305,8 @@ class Hall:
             if made is None:
                 seats = _rotated(table.row.seats, creator)
                 options = _rotated_options(table.row.game, table.record.options)
-                source = (table.id, None)
-                made = (await self.create(creator, table.row.game, options, seats, None, source, table.row.hints)).id
+                source, hints = (table.id, None), table.row.hints
+                made = (await self.create(creator, table.row.game, options, seats, None, source, hints)).id
             table.again = made
             table.wake()
         return await self.table(made)
@@ -367,6 +369,8 @@ class Hall:
             if before is not None and before.again == table.id:
                 before.again = None
                 before.wake()
+        elif isinstance(table, Table):
+            table.wake()
         return waiting
 
     async def forget(self, identity: str) -> None:

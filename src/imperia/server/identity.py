@@ -12,6 +12,7 @@ import os
 import secrets
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -24,6 +25,7 @@ from .settings import Settings
 COOKIE = "imperia"
 COOKIE_AGE = 400 * 24 * 3600  # the longest a browser keeps one
 INVITE, SPECTATE, SEAT = "invite", "spectate", "seat"
+KEPT = 4000  # links that are kept once they were computed
 SHORTEST = 16  # letters of a secret; our own have 64
 
 
@@ -94,9 +96,7 @@ class Keys:
 
     def token(self, table: str, purpose: str, number: int = 0) -> str:
         """The secret part of a table's link, the how-manieth of its kind."""
-        text = f"{purpose}:{table}:{number}" if number else f"{purpose}:{table}"
-        digest = hmac.digest(self._key, text.encode(), "sha256")
-        return base64.urlsafe_b64encode(digest[:24]).decode()
+        return _token(self._key, f"{purpose}:{table}:{number}" if number else f"{purpose}:{table}")
 
     def opens(self, token: str | None, table: str, numbers: tuple[int, int] = (0, 0)) -> str | None:
         """What a token is good for at a table: INVITE, SPECTATE or nothing. Which links are valid: `TableRow.links`."""
@@ -119,6 +119,11 @@ class Keys:
             if hmac.compare_digest(token.encode(), self.seat_token(table, owner).encode()):
                 return owner
         return None
+
+
+@lru_cache(maxsize=KEPT)
+def _token(key: bytes, text: str) -> str:
+    return base64.urlsafe_b64encode(hmac.digest(key, text.encode(), "sha256")[:24]).decode()
 
 
 def public_id(identity: str) -> str:

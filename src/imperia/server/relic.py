@@ -46,8 +46,7 @@ class Relic(Seated):
         self._kept = {(one.seat, one.lang): one for one in kept}
 
     def shape(self, identity: str | None, keys: Keys, lang: str) -> dict[str, Any]:
-        offline = [seat.kind == "bot" for seat in self.row.seats]
-        return table_shape(self.row, identity, keys, lang, offline) | {"stranded": say(lang, "error-other-rules")}
+        return table_shape(self, identity, keys, lang) | {"stranded": say(lang, "error-other-rules")}
 
     def record(self, lang: str) -> dict[str, Any]:
         """The record as it was kept, to be played by a program of its own rules."""

@@ -674,6 +674,10 @@ class TableShape(TypedDict):
     winners: list[int]
     stranded: str | None
     """why the game cannot go on, in words: its rules have changed since"""
+    relinks: bool
+    """may this browser renew and revoke the links?"""
+    ending: list[int]
+    """the seats whose people wish the table to be deleted, while others have not agreed; a move ends the wish"""
 
 
 # --- advice ---------------------------------------------------------------------------------------------------------
@@ -907,6 +911,15 @@ class ViewShape(TypedDict):
 
 
 @answer
+class StageShape(TypedDict):
+    """A stage that a move passed through."""
+
+    view: ViewShape
+    events: list[EventShape]
+    """the lines of the log that were new then, or had grown"""
+
+
+@answer
 class SnapshotShape(TypedDict):
     """A table as one seat may see it, in one language."""
 
@@ -931,6 +944,8 @@ class SnapshotShape(TypedDict):
     undo: UndoShape
     steps: list[StepShape]
     lesson: LessonShape | None
+    stages: NotRequired[list[StageShape]]
+    """where they were asked for: what was to be seen on the way here from the move before"""
 
 
 @answer

@@ -7,38 +7,48 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any
+
+import orjson
 
 from ..cards.presenter import presenter
 from ..cards.story import Act
 from ..cards.words import has, mark, rich, say
-from ..kernel.events import Event
+from ..kernel.events import Entry, Event
 from ..kernel.game import find
 from ..kernel.options import Option
 from ..kernel.rng import long_seed
 from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
-from ..lessons import Lesson, Step
+from ..lessons import Lesson, Step, played_by
 from ..lessons.words import key_of, page, pointed, said
 from .identity import INVITE, SEAT, SPECTATE, Keys
 from .store import TableRow
-from .table import Table, names_of
-from .words import told
+from .table import Seated, Table, names_of
+from .words import reader, told
+
+KEPT = 2000  # things put into words that are kept: what one is told, the others at the table are told just after
 
 
 def table_shape(
-    row: TableRow, identity: str | None, keys: Keys, lang: str, online: list[bool], again: str | None = None
+    table: Seated,
+    identity: str | None,
+    keys: Keys,
+    lang: str,
+    online: list[bool] | None = None,
+    again: str | None = None,
 ) -> dict[str, Any]:
-    """The **table** of the protocol for one browser. `again`: where the people who sit there play again."""
-    shown = presenter(find(row.game))
+    """The **table** of the protocol for one browser. Only bots are there unless somebody else is `online`; `again`:
+    where the people who sit there play again."""
+    row = table.row
     named = names_of(row, lang)
     mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
     chosen = not row.deals and not long_seed(row.seed)
-    return {
+    return _about(row.game, tuple(row.options.items()), lang, chosen, row.hints) | {
         "id": row.id,
         "game": row.game,
-        "title": shown.game.title(lang),
         "name": row.name,
         "host": next((seat.name for seat in row.seats if seat.owner == row.creator and seat.name), None),
         "source": _source(row, identity) if mine else None,
@@ -46,11 +56,6 @@ def table_shape(
         "round": row.round,
         "phase": _phase(row, lang),
         "options": row.options,
-        "option_words": [
-            *shown.option_words(row.options, lang),
-            *([say(lang, "chance-opener")] if chosen else []),
-            *([say(lang, "hints-agreed")] if row.hints else []),
-        ],
         "chance": "opener" if chosen else "server",
         "seats": [
             {
@@ -60,7 +65,7 @@ def table_shape(
                 "bot": seat.bot,
                 "mine": seat.seat in mine,
                 "taken": seat.kind == "bot" or seat.owner is not None,
-                "online": online[seat.seat],
+                "online": online[seat.seat] if online else seat.kind == "bot",
             }
             for seat in row.seats
         ],
@@ -72,9 +77,25 @@ def table_shape(
         "created": row.created,
         "updated": row.updated,
         "links": _links(row, identity, keys),
-        "hints": row.may_hint,
+        "hints": row.may_hint and played_by(row.game, [seat.bot for seat in row.seats]) is None,
         "winners": row.winners,
-        "stranded": None if shown.game.reads(row.rules) else say(lang, "error-other-rules"),
+        "stranded": None if find(row.game).reads(row.rules) else say(lang, "error-other-rules"),
+        "relinks": table.relinks(identity),
+        "ending": table.ending,
+    }
+
+
+@lru_cache(maxsize=KEPT)
+def _about(game: str, options: tuple[tuple[str, str], ...], lang: str, chosen: bool, hints: bool) -> dict[str, Any]:
+    """What a table says of its game, as long as it stands. Shared: not to be changed."""
+    shown = presenter(find(game))
+    return {
+        "title": shown.game.title(lang),
+        "option_words": [
+            *shown.option_words(dict(options), lang),
+            *[say(lang, "chance-opener")] * chosen,
+            *[say(lang, "hints-agreed")] * hints,
+        ],
     }
 
 
@@ -111,8 +132,21 @@ def _links(row: TableRow, identity: str | None, keys: Keys) -> dict[str, str]:
 
 
 def shape_of(table: Table, identity: str | None, keys: Keys, lang: str) -> dict[str, Any]:
-    online = [table.online(seat.seat) for seat in table.row.seats]
-    return table_shape(table.row, identity, keys, lang, online, table.again)
+    """The same for a table in use; what is so for everybody is found once."""
+    shape: dict[str, Any]
+    row, (changes, shape) = table.row, table.cache.get(("shape", lang), (-1, {}))
+    if changes != table.changes:
+        shape = table_shape(table, None, keys, lang, [table.online(seat.seat) for seat in row.seats])
+        table.cache["shape", lang] = table.changes, shape
+    mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
+    return shape | {
+        "seats": [seat | {"mine": True} if seat["seat"] in mine else seat for seat in shape["seats"]],
+        "your_turn": any(seat in row.pending for seat in mine),
+        "source": _source(row, identity) if mine else None,
+        "again": table.again if mine else None,
+        "links": _links(row, identity, keys),
+        "relinks": table.relinks(identity),
+    }
 
 
 def snapshot(
@@ -122,7 +156,8 @@ def snapshot(
     have grown."""
     made = picture(table, identity, keys, seat, lang, at)
     until = None if made["live"] else told_by(table, made["at"])
-    return made | {"events": lines(table, log_of(table, seat), seat, lang, max(have, 0), until), "whole": have < 0}
+    told = lines(table, log_of(table, seat), seat, lang, max(have, 0), until)
+    return made | {"events": [orjson.loads(line) for line in told], "whole": have < 0}
 
 
 def told_by(table: Table, move: int) -> int:
@@ -136,34 +171,20 @@ def picture(
     """A snapshot without its events."""
     live = at is None or at == len(table.record.moves)
     state = table.state if at is None or live else table.timeline.at(at)
-    view, decision = _seen(table, seat, lang) if live else (_view(table, state, seat, lang), None)
     return {
         "table": shape_of(table, identity, keys, lang),
         "seat": seat,
         "at": state.clock,
         "live": live,
         "lang": lang,
-        "view": view,
+        "view": _view(table, state, seat, lang),
         "since": _since(table, log_of(table, seat), seat, state.clock),
-        "decision": decision,
+        "decision": _decision(table, state, seat, lang) if live else None,
         "waiting": list(state.pending),
         "undo": _undo(table, seat, lang, live),
         "steps": steps(table, lang),
         "lesson": _lesson(table, seat, lang) if live else None,
     }
-
-
-Seen = tuple[dict[str, Any], dict[str, Any] | None]  # a view and a decision
-
-
-def _seen(table: Table, seat: int | None, lang: str) -> Seen:
-    """What `seat` sees and is asked now; made once for all who look with the same eyes in the same language."""
-    key, state = ("seen", seat, lang), table.state
-    if key not in table.cache or table.cache[key][0] is not state:
-        made = _view(table, state, seat, lang), _decision(table, state, seat, lang)
-        table.cache[key] = state, made
-    found: Seen = table.cache[key][1]
-    return found
 
 
 def _view(table: Table, state: State, seat: int | None, lang: str) -> dict[str, Any]:
@@ -184,6 +205,19 @@ def staged(table: Table, seat: int | None, move: int) -> list[State]:
             kept.append(stage)
             since = ends[n]
     return kept
+
+
+def on_the_way(table: Table, seat: int | None, lang: str, move: int) -> list[dict[str, Any]]:
+    """What was to be seen at the stages of a move, each with the lines of the log that were new or had grown."""
+    log, told = log_of(table, seat), told_by(table, move - 1)
+    made: list[dict[str, Any]] = []
+    for stage in staged(table, seat, move):
+        first = max(0, bisect_left(log.starts, told) - 1)
+        fresh = [n for n in range(first, len(log.starts)) if log.ends[n] > told]
+        events = lines(table, log, seat, lang, fresh[0], len(stage.log)) if fresh else []
+        made.append({"view": table.presenter.view(stage, seat, lang), "events": events})
+        told = len(stage.log)
+    return made
 
 
 def _stages(table: Table, move: int) -> list[State]:
@@ -233,26 +267,29 @@ def log_of(table: Table, seat: int | None) -> Log:
     return log
 
 
-def _act(table: Table, log: Log, seat: int | None, n: int, until: int | None = None) -> Act:
-    """An entry of the log, as `seat` heard it; `until`: but for the events from this one on."""
-    end = log.ends[n] if until is None else min(until, log.ends[n])
-    events = [event for _, event in table.state.heard(seat, log.starts[n], end)]
+def _act(table: Table, log: Log, seat: int | None, n: int) -> Act:
+    """An entry of the log, as `seat` heard it."""
+    return _act_of([event for _, event in table.state.heard(seat, log.starts[n], log.ends[n])])
+
+
+def _act_of(events: list[Event]) -> Act:
     act = Act(events[0])
     act.events = events
     return act
 
 
-def lines(
-    table: Table, log: Log, seat: int | None, lang: str, first: int = 0, until: int | None = None
-) -> list[dict[str, Any]]:
-    """The log from entry `first` on, as `seat` may know it; `until`: as it stood before the event of this number."""
+def lines(table: Table, log: Log, seat: int | None, lang: str, first: int = 0, until: int | None = None) -> list[bytes]:
+    """The log from entry `first` on, as `seat` may know it, each line as JSON; `until`: as it stood before the event of
+    this number."""
     end = len(log.starts) if until is None else bisect_left(log.starts, until)
-    names, marks = table.names(lang), _marks(table, lang)
-    made: list[dict[str, Any]] = []
+    game, names, marks = table.row.game, tuple(table.names(lang)), _marks(table, lang)
+    made: list[bytes] = []
     for n in range(first, end):
-        act = _act(table, log, seat, n, until)
-        group = marks[bisect_right(marks, log.starts[n], key=itemgetter(0)) - 1][2]
-        made.append(_line(table, act, n, group, seat, lang, names))
+        heard = table.state.told(seat, log.starts[n], log.ends[n] if until is None else min(until, log.ends[n]))
+        group = orjson.dumps(marks[bisect_right(marks, log.starts[n], key=itemgetter(0)) - 1][2])
+        fates = orjson.dumps(_fates(table, heard, seat, lang, names))
+        line = _line(game, lang, names, reader(game, heard, seat), heard)
+        made.append(b'{"n":%d,"group":%b,"fates":%b,%b' % (n, group, fates, line))
     return made
 
 
@@ -278,16 +315,17 @@ def steps(table: Table, lang: str) -> list[dict[str, Any]]:
     return [{"at": at, "label": label} for _, at, label in _marks(table, lang)]
 
 
-def _line(table: Table, act: Act, n: int, group: str, seat: int | None, lang: str, names: list[str]) -> dict[str, Any]:
-    shown, first = table.presenter, act.events[0]
-    text, more = told(table.row.game, act, lang, names, seat)
-    return {
-        "n": n,
-        "at": first.move,
+@lru_cache(maxsize=KEPT)
+def _line(game: str, lang: str, names: tuple[str, ...], seat: int | None, heard: tuple[Entry, ...]) -> bytes:
+    """A line of the log but for what stands before it in `lines`: what `seat` reads of an act."""
+    shown = presenter(find(game))
+    act = _act_of(_events(game, heard))
+    text, more = told(game, act, lang, list(names), seat)
+    made = {
+        "at": act.events[0].move,
         "to": act.events[-1].move,
-        "group": group,
-        "seat": shown.actor(first),
-        "kind": first.name,
+        "seat": shown.actor(act.events[0]),
+        "kind": act.events[0].name,
         "kinds": [event.name for event in act.events],
         "text": rich(text),
         "more": [rich(one) for one in more],
@@ -295,8 +333,8 @@ def _line(table: Table, act: Act, n: int, group: str, seat: int | None, lang: st
         "by": _each(act, shown.doing),
         "hits": _each(act, shown.done_to),
         "sign": shown.sign(act),
-        "fates": _fates(table, act, seat, lang, names),
     }
+    return orjson.dumps(made)[1:]
 
 
 def _each(act: Act, anchors: Callable[[Event], list[str]]) -> list[str]:
@@ -304,14 +342,24 @@ def _each(act: Act, anchors: Callable[[Event], list[str]]) -> list[str]:
     return list(dict.fromkeys([anchor for event in act.events for anchor in anchors(event)]))
 
 
-def _fates(table: Table, act: Act, seat: int | None, lang: str, names: list[str]) -> list[dict[str, Any]]:
+def _fates(
+    table: Table, heard: tuple[Entry, ...], seat: int | None, lang: str, names: tuple[str, ...]
+) -> list[dict[str, Any]]:
     """What an act does to the reader's seat, each thing in a sentence with the card that did it."""
-    shown, made = table.presenter, []
-    for event, fate in shown.struck(table.state, act, seat) if seat is not None else []:
-        text = shown.speaker.event(event, lang, names, seat)
+    shown, kinds = table.presenter, table.state.rules().events
+    if seat is None or not any(kinds[entry[0]].name in shown.fates for entry in heard):
+        return []
+    act, made = _act_of(_events(table.row.game, heard)), []
+    for event, fate in shown.struck(table.state, act, seat):
+        text = shown.speaker.event(event, lang, list(names), seat)
         cause = shown.cause(act, event)
         made.append({"luck": fate.luck, "sign": fate.sign, "text": rich(text), "card": cause})
     return [one for n, one in enumerate(made) if one not in made[:n]]
+
+
+def _events(game: str, heard: tuple[Entry, ...]) -> list[Event]:
+    kinds = find(game).events
+    return [Event(kinds[entry[0]], entry) for entry in heard]
 
 
 def _since(table: Table, log: Log, seat: int | None, clock: int) -> int:

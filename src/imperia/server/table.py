@@ -73,6 +73,15 @@ class Seated:
     def sits(self, identity: str) -> bool:
         return any(row.owner == identity for row in self.row.seats)
 
+    def relinks(self, identity: str | None) -> bool:
+        """May this browser set the links? The opener may, or anybody who sits here once the opener is forgotten."""
+        return identity is not None and (identity == self.row.creator if self.row.creator else self.sits(identity))
+
+    @property
+    def ending(self) -> list[int]:
+        """The seats whose people wish the table to be deleted."""
+        return [row.seat for row in self.row.seats if row.owner in self.enough]
+
     def people(self) -> list[str]:
         """The identities that sit here, each once."""
         return list(dict.fromkeys([row.owner for row in self.row.seats if row.owner is not None]))
@@ -142,6 +151,11 @@ class Table(Seated):
         return row.kind == "bot" or (row.owner is not None and any(w.identity == row.owner for w in self.watchers))
 
     @property
+    def kept(self) -> bool:
+        """Are the pictures of the present revision in the store?"""
+        return self.kept_at == self.row.revision
+
+    @property
     def busy(self) -> bool:
         """Is a change under way?"""
         return self._lock.locked()
@@ -192,6 +206,8 @@ class Table(Seated):
         await self._commit(trial)
         if not same:
             self.asked_at, self.question = self.row.revision, self.state
+        if self.row.seats[seat].kind != "bot":
+            self.enough.clear()  # somebody plays on
         self._changed()
         return self.row.revision
 
@@ -400,8 +416,8 @@ class Table(Seated):
         return self.row.revision
 
     async def relink(self, identity: str, invite: int, spectate: int) -> int:
-        """Set which links are valid; the opener's business, or anybody's who sits here once the opener is forgotten."""
-        if identity != self.row.creator and (self.row.creator or not self.sits(identity)):
+        """Set which links are valid."""
+        if not self.relinks(identity):
             raise Refused(403, "not-opener")
         return await self._alone(self._relink(invite, spectate))
 

@@ -9,8 +9,9 @@ from functools import lru_cache
 from ..cards.presenter import Names, presenter
 from ..cards.story import Act
 from ..cards.words import LANGS
-from ..kernel.events import ALL, Event
+from ..kernel.events import ALL, Entry, Event
 from ..kernel.game import find
+from ..kernel.options import SEAT
 
 DEFAULT_LANG = "en"
 KEPT = 30_000  # sentences that are kept, about 10 MB
@@ -37,6 +38,17 @@ def tidy_name(name: str | None) -> str:
 
 def _visible(letter: str) -> bool:
     return not unicodedata.category(letter).startswith("C")
+
+
+def reader(game: str, heard: tuple[Entry, ...], seat: int | None) -> int | None:
+    """Whose eyes an act must be told to: the seat's own if it is about it ("you"), else anybody's."""
+    kinds = find(game).events
+    for entry in heard:
+        if seat in entry[3:]:
+            for (_, kind), n in zip(kinds[entry[0]].arguments, entry[3:], strict=True):
+                if kind == SEAT and n == seat:
+                    return seat
+    return None
 
 
 def told(game: str, act: Act, lang: str, names: Names, you: int | None) -> tuple[str, list[str]]:

@@ -207,6 +207,10 @@ def test_the_view_tells_who_is_asked_what_by_which_card_and_how_the_table_stands
     assert [(row["faction"], row["hand"]["count"], row["pile"]) for row in t.view["rows"]] == [
         (faction, 5, 6) for faction in ("STR", "ZED", "SID")
     ]
+    hidden = t.view["rows"][B]["candidate"]
+    assert (hidden["state"], hidden["round"], hidden["wrong"]) == ("hidden", None, [])
+    assert [code(card) for card in hidden["possible"]] == LISTS["ZED"]
+    assert [row["wrong"] for row in t.view["rows"]] == [0, 0, 0]
     t.hand(A, ACWEL).hand(B, DAGGER).hand(C, SPRING).answer(B, DAGGER).answer(A, ACWEL)
     assert [(row["laid"], row["answered"]) for row in t.view["rows"]] == [(True, True), (False, False), (False, False)]
     assert [t.state.view(seat)["rows"][A]["laid_card"] for seat in (A, C, None)] == [number(ACWEL), None, None]

@@ -161,3 +161,52 @@ def test_what_others_have_chosen_in_the_draft_is_anything_they_could_have_chosen
         assert chosen in [FACE[card] for card in world.offers[A]]
     mine = [t.state.determinize(A, seed).answers[A] for seed in range(5)]
     assert mine == [t.state.answers[A]] * 5
+
+
+@pytest.mark.rule("IS-ACT-01", "IS-PAS-01", "IS-RAZ-04", "IS-SET-05")
+def test_the_view_tells_how_the_table_stands():
+    t = table(ROMAN, JAPANESE).built(A, MILL, RUINS).dealt(A, ROMAN_BANK).give(A, vp=3, settlers=2)
+    view = t.view
+    assert (view["seats"], view["rounds"], view["over"], view["solo"], view["peaceful"]) == (2, 5, False, False, False)
+    assert (view["asking"], view["waiting"], view["source"], view["first"]) == ("turn", [A], None, A)
+    assert (view["drawn"], view["chosen"], view["virtual"]) == (None, None, None)
+    roman, japanese = view["empires"]
+    assert (roman["faction"], roman["vp"], roman["passed"], roman["answered"]) == ("roman", 3, False, False)
+    assert [(one["row"], one["side"]) for one in roman["locations"]] == [
+        (t.on(name)["row"], "common") for name in (MILL, RUINS)
+    ]
+    assert [one["slot"] for one in roman["locations"]] == t.state.empires[A]
+    assert (japanese["faction"], japanese["locations"], japanese["deals"]) == ("japanese", [], [])
+    assert [one["card"] for one in roman["deals"]] == [face(ROMAN_BANK)]
+    assert {one["faction"]: one["deck"] for one in view["empires"]} == {
+        "roman": len(t.state.decks[A]),
+        "japanese": len(t.state.decks[B]),
+    }
+    assert view["common"]["deck"] == t.common_deck
+    assert all(one["taken_from"] is None and not one["blocked"] for one in roman["locations"])
+    t.pass_(A)
+    assert [one["passed"] for one in t.view["empires"]] == [True, False]
+    assert not t.on(MILL)["raze"]["open"]  # nobody razes who has passed
+    assert t.view["turn"] == B
+
+
+@pytest.mark.rule("IS-ACN-01", "IS-ACN-02")
+def test_the_view_counts_how_often_a_location_was_used():
+    t = table(ROMAN, JAPANESE).built(A, COAL_MINE).give(A, settlers=4)
+    assert (t.on(COAL_MINE)["used"], t.on(COAL_MINE)["uses"], t.on(COAL_MINE)["blocked"]) == (0, 1, False)
+    t.activate(A, COAL_MINE)
+    assert (t.on(COAL_MINE)["used"], t.on(COAL_MINE)["uses"], t.on(COAL_MINE)["blocked"]) == (1, 1, False)
+
+
+@pytest.mark.rule("IS-SOL-07")
+def test_the_table_of_the_virtual_player_is_open():
+    t = table(ROMAN)
+    virtual = t.view["virtual"]
+    assert [BY_CODE[name].number for name in t.area] == [one["card"] for one in virtual["area"]]
+    assert not any(one["blocked"] for one in virtual["area"])
+    assert all(one["raze"]["price"] == 2 and one["raze"]["open"] for one in virtual["area"] if one["raze"])
+    assert len(virtual["line"]) == len(t.line)
+    assert (virtual["collection"], virtual["faction_locations"], virtual["rank"]) == ([], 0, None)
+    assert "defense" not in t.view["empires"][A]["board"]
+    assert t.view["solo"]
+    assert "defense" in table(ROMAN, JAPANESE).view["empires"][A]["board"]

@@ -98,8 +98,8 @@ export const api = {
   remove: (id: string) => request<Deleted>("DELETE", `/tables/${id}${query({})}`),
   leave: (id: string, seat: number, bot: string) =>
     request<unknown>("POST", `/tables/${id}/leave${query({})}`, { seat, bot }),
-  renewLinks: (id: string) =>
-    request<Table>("PUT", `/tables/${id}/links${query({})}`, { invite: "renew", spectate: "renew" }),
+  setLinks: (id: string, wish: "renew" | "revoke") =>
+    request<Table>("PUT", `/tables/${id}/links${query({})}`, { invite: wish, spectate: wish }),
   again: (id: string) => request<Table>("POST", `/tables/${id}/again${query({})}`),
   call: (id: string, name: string) => request<Table>("PUT", `/tables/${id}/name${query({})}`, { name }),
   fork: (id: string, at: number) => request<Table>("POST", `/tables/${id}/fork${query({})}`, { at }),

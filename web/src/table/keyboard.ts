@@ -65,7 +65,8 @@ export function handleKey(event: KeyboardEvent, commands: Commands): void {
 
 /** Moves the focus to the nearest thing of the same zone in that direction. */
 function walk(from: Element, key: string): boolean {
-  const zone = from.closest("[data-zone]");
+  const zone = from.closest<HTMLElement>("[data-zone]");
+  if (zone?.dataset.zone === "log") return read(zone, from, key);
   if (!zone || !from.matches("[data-item]")) return false;
   const start = middle(from);
   const [dx, dy] = { arrowleft: [-1, 0], arrowright: [1, 0], arrowup: [0, -1], arrowdown: [0, 1] }[key]!;
@@ -82,12 +83,21 @@ function walk(from: Element, key: string): boolean {
   return true;
 }
 
+/** In the log the arrows to the sides walk from link to link, newest first; up and down scroll it. */
+function read(log: HTMLElement, from: Element, key: string): boolean {
+  if (key !== "arrowleft" && key !== "arrowright") return false;
+  const links = [...log.querySelectorAll<HTMLElement>("[data-item]")].filter((link) => link.offsetParent);
+  const at = links.findIndex((link) => link === from);
+  (at < 0 ? links.at(-1) : links[at + (key === "arrowleft" ? -1 : 1)])?.focus();
+  return true;
+}
+
 function middle(node: Element): { x: number; y: number } {
   const box = node.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** One stop of the Tab key for each zone; the arrows do the rest. Keep it running while the table is shown. */
+/** One stop of the Tab key for each zone, every answer of the prompt, and no link of the log; the arrows do the rest. Keep it running while the table is shown. */
 export function roving(root: HTMLElement): () => void {
   const last = new WeakMap<Element, Element>();
   const settle = () => {
@@ -99,7 +109,8 @@ export function roving(root: HTMLElement): () => void {
         items.find((item) => item.classList.contains("is-selectable")) ??
         items.find((item) => !item.hasAttribute("disabled"));
       for (const item of items) {
-        const index = item === stop || zone.dataset.zone === "prompt" ? 0 : -1;
+        const all = zone.dataset.zone === "prompt";
+        const index = (item === stop || all) && zone.dataset.zone !== "log" ? 0 : -1;
         if (item.tabIndex !== index) item.tabIndex = index;
       }
     }

@@ -274,7 +274,7 @@ export class Session {
   }
 
   undo(): void {
-    if (this.snapshot?.undo.mode !== "no") this.#send({ type: "undo" });
+    if (this.snapshot?.undo.mode !== "no" && !this.busy) this.#send({ type: "undo" });
   }
 
   agree(agree: boolean): void {

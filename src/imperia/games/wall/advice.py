@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.game import END, Parts
-from . import autumn, coop, fights, habits, score, together
+from . import autumn, coop, fights, habits, score, setup, together
 from .gates import figures
 from .habits import held, years_left
 from .lexicon import (
@@ -60,10 +60,15 @@ LATER: Final = 0.4  # how much a breach of a later year counts
 RIVAL: Final = 0.3
 TOKENS_A_YEAR: Final = 3  # what a player takes of them when things go badly
 WON: Final = 60.0
+GROWTH: Final = 10.0  # honour of each year after the next
+SAFE: Final = 35.0  # so much more honour than shame takes off will be left at the end
 
 
 def value(s: Wall, seat: int) -> float:
-    """The position at the next choice of command cards of a new year, or at the end, if all go on by habit."""
+    """The position at the next choice of command cards of a new year, or at the end, if all go on by habit. A year does
+    not tell which general is better: all are worth the same, so that bots lead each of them as often."""
+    if s.asking[0] == setup.ASK_ADVISOR:
+        return 0.0
     s = _played_out(s)
     return together.judge(s) if s.mode == COOP else judge(s, seat)
 
@@ -82,6 +87,8 @@ def _played_out(s: Wall) -> Wall:
 
 def parts(s: Wall, seat: int) -> Parts:
     """`value` by what makes it up; together all players are judged as one."""
+    if s.asking[0] == setup.ASK_ADVISOR:
+        return [("people", 0.0)]
     s = _played_out(s)
     if s.mode == COOP:
         return [("together", together.judge(s))]
@@ -96,16 +103,17 @@ def parts(s: Wall, seat: int) -> Parts:
         ("sections", _sections(s, seat, left)),
         ("cards", _cards(s, seat, left)),
     ]
-    rest = judge(s, seat)
+    own = _own(s, seat)
+    kept = own
     for _, worth in known:
-        rest -= worth
-    return [*known, ("rivals", rest)]
+        kept -= worth
+    return [*known, ("shame", kept), ("rivals", judge(s, seat) - own)]
 
 
 def judge(s: Wall, seat: int) -> float:
     if s.over:
         return (WON if seat in s.winners else -WON) + score.total(s, seat)
-    own = score.total(s, seat) + promise(s, seat)
+    own = _own(s, seat)
     if s.mode == SOLO:
         return own - RIVAL * score.total(s, s.qin) - (25.0 / (s.bank + 1) if s.bank < 4 else 0.0)
     rival = 0
@@ -113,6 +121,21 @@ def judge(s: Wall, seat: int) -> float:
         if p != seat:
             rival = max(rival, score.total(s, p))
     return own - RIVAL * rival
+
+
+def _own(s: Wall, seat: int) -> float:
+    """What a player has and may expect."""
+    net = s.honour[seat] - score.shamed_soldiers(s, seat) * figures(s).penalty
+    to_come = GROWTH * max(0, lasts(s) - 1)
+    return score.total(s, seat) - max(0, net) + _kept(net + promise(s, seat) + to_come) - to_come
+
+
+def _kept(net: float) -> float:
+    """What shame is likely to leave of honour. It never takes more than there is, so the less is left over, the less a
+    bit more or less of it matters; artifacts and captured hordes are safe from it."""
+    if net >= SAFE:
+        return net
+    return (net + SAFE) * (net + SAFE) / (4 * SAFE) if net > -SAFE else 0.0
 
 
 def lasts(s: Wall) -> int:

@@ -143,13 +143,19 @@ def _sources(s: Wall, stat: int, f: int, section: int) -> list[tuple[int, int]]:
 
 
 def _changes(s: Wall, card: int, stat: int) -> list[Change]:
-    """What a card changes of a number, in the mode that is played."""
-    found: list[Change] = []
-    for node in CHANGES[card]:
-        change = node.effect if isinstance(node, InMode) and in_mode(s, node.mode) else node
-        if isinstance(change, Change) and change.stat == stat:
-            found.append(change)
+    """What a card changes of a number, in the mode that is played. The list is shared: do not change it."""
+    key = (card, stat, s.mode)
+    found = _LOOKED_UP.get(key)
+    if found is None:
+        found = _LOOKED_UP[key] = []
+        for node in CHANGES[card]:
+            change = node.effect if isinstance(node, InMode) and in_mode(s, node.mode) else node
+            if isinstance(change, Change) and change.stat == stat:
+                found.append(change)
     return found
+
+
+_LOOKED_UP: Final[dict[tuple[int, int, int], list[Change]]] = {}  # by card, number and mode
 
 
 def in_mode(s: Wall, mode: str) -> bool:

@@ -454,7 +454,7 @@ E_GENERAL: Final = _event("general", _seat, _card, reveals=True, story=ALONE)
 E_ADVISORS: Final = _event("advisors", _seat, _card, ("support", CARD), reveals=True, story=ALONE)
 E_SUPPLIED: Final = _event("supplied", _seat, story=OPENS)  # with what a general begins with
 E_YEAR: Final = _event("year", _n, story=MARK)
-E_SEASON: Final = _event("season", ("season", "season"), story=MARK)
+E_SEASON: Final = _event("season", ("season", "season"), _n, story=MARK)  # n: the year
 E_HORDE: Final = _event("horde", _card, _horde, reveals=True, story=Story(alone=True, joins="card horde"))
 E_RAID: Final = _event("raid", _card, _n, reveals=True, story=OPENS)
 E_RESHUFFLED: Final = _event("reshuffled", ("deck", "deck"), _n, reveals=True)

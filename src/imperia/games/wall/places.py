@@ -8,6 +8,7 @@ from ...kernel.options import Option
 from .lexicon import FIELDS, LOCATIONS, PAIRS
 from .state import Wall
 from .tables import CANON, SETS
+from .troops import PAIR_FIELDS
 
 SOLDIERS: Final = ("spear", "archer", "rider")  # as pieces are named in the browser
 OF_SUPPLY: Final = ("kind", "recruit", "shame", "shed")  # answers that mean a kind of soldier in the own supply
@@ -16,15 +17,10 @@ TO_SECTION: Final = ("post", "barricade", "wall", "section")
 
 
 def fields_of(pair: int) -> tuple[int, int]:
-    """The two fields of a pair: side by side in the upper or the lower row, or one above the other."""
+    """The two fields of a pair."""
     position, k = divmod(pair, PAIRS)
-    half = FIELDS // 2
-    if k >= 2 * (half - 1):
-        upper = k - 2 * (half - 1)
-        return position * FIELDS + upper, position * FIELDS + half + upper
-    row, column = divmod(k, half - 1)
-    first = position * FIELDS + row * half + column
-    return first, first + 1
+    one, other = PAIR_FIELDS[k]
+    return position * FIELDS + one, position * FIELDS + other
 
 
 def places(s: Wall, option: Option) -> list[str]:

@@ -80,11 +80,10 @@ class WallPresenter(Presenter):
         return state.legal(seat)[-1] if state.asking[0] == ASK_DRAW else super().proposal(state, seat)
 
     def heading(self, event: Event, lang: str) -> str:
-        if event.name == "year":
-            return say(lang, "heading-wall-year", n=event.args["n"])
-        if event.name == "season":
-            return say(lang, f"phase-wall-{SEASONS[event.args['season']]}")
-        return ""
+        if event.name != "season":
+            return ""
+        season = say(lang, f"phase-wall-{SEASONS[event.args['season']]}")
+        return say(lang, "heading-wall-season", season=season, n=event.args["n"])
 
     def things(self, kind: str, n: int) -> list[str]:
         """Cards by their number and by the first that is like them; places of the board as options name them."""

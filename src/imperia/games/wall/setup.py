@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.errors import SetupError
 from ...kernel.state import PC, Frame
+from .coop import fill_demands
 from .flow import begin
 from .gates import draw_tactics, enter_play, figures, gain, refill_row, sections
 from .lexicon import (
@@ -14,7 +15,6 @@ from .lexicon import (
     E_ADVISORS,
     E_BEGAN,
     E_DEALT,
-    E_DEMAND,
     E_GENERAL,
     E_REED_GENERAL,
     E_SUPPLIED,
@@ -151,19 +151,6 @@ def _lay_artifacts(s: Wall) -> None:
     s.box_open += sorted(out)
     s.demand_deck = [card for card in _shuffled(s, (K_DEMAND,)) if card not in out]
     fill_demands(s)
-
-
-def demand_places(s: Wall) -> int:
-    """How many demands lie open: three, two with two players (GW-COP-12)."""
-    return ARTIFACTS - 1 if s.seats == 2 else ARTIFACTS
-
-
-def fill_demands(s: Wall) -> None:
-    """New demands on the empty positions in use (GW-COP-20)."""
-    for i in range(demand_places(s)):
-        if s.artifacts[i] < 0 and s.demand_deck:
-            s.artifacts[i] = s.demand_deck.pop()
-            s.tell(E_DEMAND, s.artifacts[i])
 
 
 def _lay_hordes(s: Wall) -> None:

@@ -98,7 +98,7 @@ wall-deck = { $n ->
     [2] balíček rádců
    *[other] balíček Čchin Ťiou-šaa
 }
-heading-wall-year = { $n }. rok
+heading-wall-season = { $season } { $n }. roku
 wall-command-despotism = Despotismus
 wall-command-economy = Ekonomika
 wall-command-work_harder = Usilovnější práce

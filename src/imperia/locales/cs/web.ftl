@@ -16,6 +16,8 @@ sound-off = Zvuk vypnutý
 theme-dark = Tmavý vzhled
 theme-to-dark = Tmavý vzhled
 theme-to-light = Světlý vzhled
+skip-to-question = K otázce
+skip-to-page = K obsahu stránky
 preferences = Předvolby
 pref-theme = Vzhled
 pref-theme-system = Podle systému
@@ -23,10 +25,6 @@ pref-theme-light = Světlý
 pref-theme-dark = Tmavý
 pref-theme-why = Ve dne pergamen, v noci světlo lampy.
 pref-pace = Tempo
-pref-pace-calm = Klidné
-pref-pace-normal = Běžné
-pref-pace-brisk = Svižné
-pref-pace-once = Okamžitě
 pref-pace-why = Jak rychle se vám ukazuje, co dělají ostatní. Vaše vlastní tahy nikdy nečekají.
 pref-confirm = Potvrzování
 pref-confirm-all = Každá odpověď
@@ -239,6 +237,11 @@ undo-agree = Souhlasím
 undo-refuse = Nesouhlasím
 log = Záznam
 log-since = Od vašeho tahu
+told-before = { $count ->
+    [one] Stala se ještě { $count } věc.
+    [few] Staly se ještě { $count } věci.
+   *[other] Stalo se ještě { $count } věcí.
+}
 log-more = { $count ->
     [one] ještě { $count } věta
     [few] ještě { $count } věty
@@ -251,11 +254,20 @@ record = Stáhnout záznam
 delete-table = Smazat stůl
 delete-table-sure = Stůl i jeho hra zmizí navždy a všem. Pokračovat?
 delete-table-waiting = Stůl zmizí, až o to požádají také: { $names }.
+delete-wish = { $count ->
+    [one] { $names } chce tento stůl smazat. Tahem přání zaniká.
+    [few] { $names } chtějí tento stůl smazat. Tahem přání zaniká.
+   *[other] { $names } chtějí tento stůl smazat. Tahem přání zaniká.
+}
+delete-agree = Smazat stůl také
 leave-seat = Přenechat místo botovi
 leave-seat-sure = Na vašem místě bude už natrvalo hrát bot. Pokračovat?
 renew-links = Nové odkazy
 renew-links-sure = Všechny dosud rozeslané odkazy přestanou platit a diváci musí odejít. Pokračovat?
 links-renewed = Staré odkazy už neplatí; jsou tu nové.
+revoke-links = Zrušit odkazy
+revoke-links-sure = Přes odkaz se už nikdo nedostane dovnitř a diváci musí odejít. Pokračovat?
+links-revoked = Odkazy už neplatí. Další vytvoří „Nové odkazy“.
 invite-free = { $count ->
     [one] { $count } místo je volné
     [few] { $count } místa jsou volná
@@ -272,7 +284,7 @@ join-again = Usednout k novému stolu
 company = Kdo sedí u stolu
 company-here = Kdo sedí u stolu; připojeno { $here } z { $count }
 presence-here = u stolu
-presence-away = není připojen
+presence-away = mimo stůl
 presence-free = volné místo
 presence-mine = vy
 presence-bot = bot
@@ -734,6 +746,7 @@ wall-offer = Rádci v nabídce
 wall-offer-short = Rádci
 wall-artifacts = Artefakty
 wall-demands = Požadavky císaře
+wall-demand-own = teď můžete dát { $n } z { $of }
 wall-demand-ready = teď lze splnit
 wall-demand-short = teď nelze splnit
 wall-demand-none = splněno

@@ -98,7 +98,7 @@ wall-deck = { $n ->
     [2] advisor deck
    *[other] deck of Qin
 }
-heading-wall-year = Year { $n }
+heading-wall-season = { $season } of year { $n }
 wall-command-despotism = Despotism
 wall-command-economy = Economy
 wall-command-work_harder = Work Harder

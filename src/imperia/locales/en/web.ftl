@@ -16,6 +16,8 @@ sound-off = Sound off
 theme-dark = Dark theme
 theme-to-dark = Dark theme
 theme-to-light = Light theme
+skip-to-question = To the question
+skip-to-page = To the page
 preferences = Preferences
 pref-theme = Appearance
 pref-theme-system = As the system
@@ -23,10 +25,6 @@ pref-theme-light = Light
 pref-theme-dark = Dark
 pref-theme-why = Parchment by day, lamplight by night.
 pref-pace = Pace
-pref-pace-calm = Calm
-pref-pace-normal = Normal
-pref-pace-brisk = Brisk
-pref-pace-once = At once
 pref-pace-why = How fast you are shown what the others do. Your own moves never wait.
 pref-confirm = Confirmations
 pref-confirm-all = Every answer
@@ -233,6 +231,10 @@ undo-agree = Agree
 undo-refuse = Refuse
 log = Log
 log-since = Since your turn
+told-before = { $count ->
+    [one] { $count } more thing happened.
+   *[other] { $count } more things happened.
+}
 log-more = { $count ->
     [one] { $count } more sentence
    *[other] { $count } more sentences
@@ -244,11 +246,19 @@ record = Download the record
 delete-table = Delete the table
 delete-table-sure = The table and its game will be gone for good, for everybody. Go on?
 delete-table-waiting = The table goes when these ask for it too: { $names }.
+delete-wish = { $count ->
+    [one] { $names } wishes this table to be deleted. A move ends the wish.
+   *[other] { $names } wish this table to be deleted. A move ends the wish.
+}
+delete-agree = Delete it
 leave-seat = Leave my seat to a bot
 leave-seat-sure = A bot will play on in your place, for good. Go on?
 renew-links = New links
 renew-links-sure = All links that were passed on will stop working, and onlookers must leave. Go on?
 links-renewed = The old links no longer work; there are new ones.
+revoke-links = End the links
+revoke-links-sure = Nobody will get in by a link any more, and onlookers must leave. Go on?
+links-revoked = The links no longer work. "New links" makes new ones.
 invite-free = { $count ->
     [one] { $count } seat is free
    *[other] { $count } seats are free
@@ -724,6 +734,7 @@ wall-offer = Advisors on offer
 wall-offer-short = Advisors
 wall-artifacts = Artifacts
 wall-demands = The Emperor’s demands
+wall-demand-own = you could give { $n } of { $of } now
 wall-demand-ready = could be fulfilled now
 wall-demand-short = cannot be fulfilled now
 wall-demand-none = fulfilled

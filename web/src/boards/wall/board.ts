@@ -121,12 +121,13 @@ function tableItems(view: WallView, name: Namer): Rich[] {
   if (view.demands) {
     const done = { done: view.demands.fulfilled.length, needed: view.demands.needed };
     items.push([t("wall-demands-done", done)]);
-    items.push(
-      ...list(
-        t("wall-demands"),
-        view.demands.active.map((one) => one?.card ?? null),
-      ),
-    );
+    for (const demand of view.demands.active)
+      if (demand)
+        items.push([
+          `${t("wall-demands")}: `,
+          link(demand.card),
+          demand.own ? ` (${t("wall-demand-own", demand.own)})` : "",
+        ]);
   }
   items.push(...list(t("wall-events"), view.events));
   if (view.qin) items.push([`${t("wall-qin-track")}: ${view.qin.map(locationName).join(", ")}`]);

@@ -165,8 +165,8 @@ export interface WallView extends View {
   locations: Location[];
   artifacts: { card: number; worth: (number | null)[] }[];
   demands: {
-    /** `ready`: all that it asks for is there now; null where screens hide it */
-    active: ({ card: number; ready: boolean | null } | null)[];
+    /** `ready`: all that it asks for is there now; null where screens hide it. `own`: what the reader could give */
+    active: ({ card: number; ready: boolean | null; own: { n: number; of: number } | null } | null)[];
     fulfilled: number[];
     needed: number;
   } | null;
