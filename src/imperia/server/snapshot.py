@@ -231,7 +231,8 @@ def _stages(table: Table, move: int) -> list[State]:
 
 
 def _tells(table: Table, seat: int | None, first: int, end: int) -> bool:
-    return any(not event.kind.story.mark for _, event in table.state.heard(seat, first, end))
+    kinds = table.state.rules().events
+    return any(not kinds[entry[0]].story.mark for entry in table.state.told(seat, first, end))
 
 
 # --- the log --------------------------------------------------------------------------------------------------------
