@@ -76,6 +76,7 @@ def _pry(listener: Listener, table: str, moves: int, chance: random.Random) -> N
     browser.refused(403, "GET", f"/api/tables/{table}/record")
     browser.ok("GET", f"/api/tables/{table}")
     browser.refused(409, "POST", f"/api/tables/{table}/fork", {"at": 0})
+    browser.refused(403, "POST", f"/api/tables/{table}/hint", {"seat": max(seat, 0), "revision": 0})  # nobody agreed
     if listener.seat != 0:  # who set the table up may
         browser.refused(403, "PUT", f"/api/tables/{table}/links", {"spectate": "renew"})
     if listener.seat is None:
