@@ -133,6 +133,7 @@ class Server:
                 return
             except httpx.TransportError:
                 time.sleep(0.02)
+        self.kill()
         raise SystemExit(f"The server did not start: {(self._place / 'server.log').read_text()}")
 
     @property
