@@ -138,6 +138,7 @@ def test_no_page_has_a_serious_fault_of_accessibility(come: Come, theme: str, wi
     bad: list[str] = []
     pages = {
         "lobby": ("/", "main h1"),
+        "new": ("/new/settlers", "[data-testid=minutes]"),
         "cards": ("/cards/powers", ".gallery .card"),
         "rules": ("/rules/powers#AGT", ".rule"),
         "credits": ("/credits", "main h1"),

@@ -79,7 +79,7 @@ def test_a_whole_game_on_a_phone_fits_its_width(come: Come, variant: str) -> Non
 
 def test_pages_fit_a_phone(come: Come) -> None:
     eva = come("Eva", **PHONE)
-    for path in ("/", "/cards/powers", "/rules/powers", "/credits"):
+    for path in ("/", "/new/settlers", "/cards/powers", "/rules/powers", "/credits"):
         eva.go(path)
         expect(eva.page.locator("main h1")).to_be_visible()
         for lang in ("cs", "en", "hu"):
