@@ -16,12 +16,12 @@ import argparse
 import asyncio
 import heapq
 import json
+import operator
 import os
 import random
 import re
 import signal
 import socket
-import statistics
 import struct
 import subprocess
 import sys
@@ -430,29 +430,40 @@ def _run(number: int, wanted: argparse.Namespace, console: Console) -> dict[str,
 GOALS = {
     ("steady", "p99_ms"): ("<", 100),
     ("steady", "longest_pause_ms"): ("<", 150),
-    ("steady", "mb_a_table"): ("<", 0.6),
-    ("restart", "last_picture_s"): ("<", 4),
-    ("flat out", "moves_a_second"): (">", 324),
+    ("steady", "mb_a_table"): ("<=", 0.6),
+    ("restart", "last_picture_s"): ("<=", 4),
+    ("flat out", "moves_a_second"): (">=", 324),
 }
+MEETS = {"<": operator.lt, "<=": operator.le, ">=": operator.ge}
 
 
 def _show(runs: list[dict[str, Any]], wanted: argparse.Namespace, console: Console) -> None:
+    """The goals first, each met or missed in each run; then what else was measured."""
     sheet = Sheet(
         title=f"{wanted.game}, {wanted.seats} browsers a table: steady {wanted.tables} tables, a move every "
         f"{wanted.every:g} s for {wanted.seconds:g} s; restart {wanted.returning} tables; flat out {wanted.busy} tables"
     )
-    for column in ("", "", *[f"run {n + 1}" for n in range(len(runs))], "median", "goal"):
+    for column in ("", "", *[f"run {n + 1}" for n in range(len(runs))], "goal", ""):
         sheet.add_column(column, justify="left" if not column else "right")
-    for part in runs[0]:
-        for key in runs[0][part]:
-            values = [run[part][key] for run in runs]
-            sign, goal = GOALS.get((part, key), ("", 0))
-            met = not sign or all(value < goal if sign == "<" else value > goal for value in values)
-            words = f"{sign} {goal}{'' if met else '  missed'}" if sign else ""
-            sheet.add_row(part, key, *[f"{value:g}" for value in values], f"{statistics.median(values):g}", words)
-        sheet.add_section()
+    found = [(part, key) for part in runs[0] for key in runs[0][part]]
+    for part, key in sorted(found, key=lambda one: one not in GOALS):
+        values = [run[part][key] for run in runs]
+        sign, goal = GOALS.get((part, key), ("", 0.0))
+        met = sum([MEETS[sign](value, goal) for value in values]) if sign else 0
+        verdict = "" if not sign else "PASS" if met == len(values) else f"FAIL in {len(values) - met} of {len(values)}"
+        sheet.add_row(part, key, *[f"{value:g}" for value in values], f"{sign} {goal:g}" if sign else "", verdict)
+        if (part, key) == list(GOALS)[-1]:
+            sheet.add_section()
     console.print(sheet)
-    console.print("This program drives from the same machine; nothing else should run on it.")
+    load = ", ".join([f"{one:.1f}" for one in os.getloadavg()])
+    console.print(
+        f"{_build()} build, {os.cpu_count()} cores, load of the machine {load} (it drives, too; all else idle?)"
+    )
+
+
+def _build() -> str:
+    """Which build of the engine plays here, and so in the server."""
+    return "native" if sys.modules[State.__module__].__file__.endswith((".so", ".pyd")) else "pure Python"
 
 
 def main() -> None:
@@ -463,7 +474,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--tables", type=int, default=500, help="steady: so many tables")
     parser.add_argument("--every", type=float, default=10.0, help="steady: seconds between two moves at a table")
-    parser.add_argument("--seconds", type=float, default=60.0, help="steady: for so long")
+    parser.add_argument("--seconds", type=float, default=40.0, help="steady: for so long")
     parser.add_argument("--returning", type=int, default=200, help="restart: so many tables")
     parser.add_argument("--busy", type=int, default=8, help="flat out: so many tables at a time")
     parser.add_argument("--moves", type=int, default=3000, help="flat out: so many moves at most")

@@ -83,7 +83,9 @@ def test_tips_come_once_and_can_be_switched_off(come: Come) -> None:
     expect(eva.see("prompt")).to_be_visible()
     expect(tip).to_have_count(0)
     eva.see("menu").click()
-    eva.see("toggle-tips").click()
+    eva.see("open-preferences").click()
+    eva.see("pref-tips").click()
+    eva.see("preferences").get_by_test_id("sheet-close").click()
     expect(tip).to_have_attribute("data-tip", "hand")
 
 

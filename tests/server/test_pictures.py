@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from imperia.cards.presenter import presenter, shown
 from imperia.cards.story import told as acts
 from imperia.cards.words import LANGS
+from imperia.kernel.events import Event
 from imperia.kernel.game import find
 from imperia.server import snapshot as snapshots
 from imperia.server.identity import Keys
@@ -23,7 +24,7 @@ from imperia.server.pictures import shown as seen
 from imperia.server.snapshot import snapshot
 from imperia.server.store import SeatRow, TableRow
 from imperia.server.table import Table
-from imperia.server.words import told
+from imperia.server.words import reader, told
 
 from .contract import check_message
 from .house import House
@@ -201,8 +202,13 @@ def test_words_that_are_kept_for_all_tables_are_those_of_this_one(game: str) -> 
     speaker, names = presenter(find(game)), ["Øster \\1 %s", "0", "Žofie {n}"][: table.state.seats]
     for lang in LANGS:
         for seat in (*range(table.state.seats), None):
-            for act in acts([event for _, event in table.state.heard(seat)]):
-                assert told(game, act, lang, names, seat) == speaker.act(act, lang, names, seat)
+            heard = table.state.told(seat, 0, len(table.state.log))
+            events = [Event(find(game).events[entry[0]], entry) for entry in heard]
+            entry_of = dict(zip(map(id, events), heard, strict=True))
+            for act in acts(events):
+                whom = reader(game, tuple([entry_of[id(event)] for event in act.events]), seat)
+                assert whom in (seat, None)
+                assert told(game, act, lang, names, whom) == speaker.act(act, lang, names, seat)
 
 
 # --- over the wire --------------------------------------------------------------------------------------------------

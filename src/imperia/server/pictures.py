@@ -67,12 +67,14 @@ class Shown:
         self.changes, self.era, self.moves = table.changes, table.era, made["at"]
 
     def _steps(self, table: Table, eyes: Eyes, log: Log, made: dict[str, Any], new: Pieces) -> list[bytes]:
-        """The beats from the picture before to this one. On the way nobody is asked anything yet."""
+        """The beats from the picture before to this one. On the way nobody is asked or taught anything yet."""
         same, known = table.cache["pieces"], table.cache.setdefault("steps", {})
         last, beats = self.picture, []
         for stage in staged(table, eyes.seat, made["at"]) if self.moves == made["at"] - 1 else []:
             view = table.presenter.view(stage, eyes.seat, eyes.lang)
             way: dict[str, Any] = {"view": view, "decision": None, "waiting": []}
+            if made["lesson"]:
+                way["lesson"] = made["lesson"] | {"pages": []}
             cut = new | pieces(way, same)
             beats.append(_beat(step(last, cut, made | way, known), self._tell(table, eyes, log, len(stage.log))))
             last = cut

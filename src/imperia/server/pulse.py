@@ -20,8 +20,9 @@ from typing import Any
 
 BEAT = 0.02  # seconds between two beats
 YOUNG = 20_000  # new objects after which the collector looks at the young ones
-REST = 5.0  # seconds between two collections of what has come since the last
-DEEP = 180  # of them after which everything is looked at
+REST = 1.0  # seconds between two collections of what has come since the last
+DEEP = 900  # of them after which everything is looked at, once nobody is moving;
+DEEPEST = 24 * 3600  # and after which somebody may have to wait for it
 MOVES = (0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 PAUSES = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 
@@ -80,13 +81,15 @@ class Pulse:
         move: what survives is put aside (`gc.freeze`) and looked at again only now and then. For a process that is a
         server and nothing else."""
         gc.set_threshold(YOUNG, 20, 1_000_000_000)
-        turn = 0
+        turn, moved = DEEPEST, 0
         while True:
-            if turn % DEEP == 0:
+            idle = self.moves.total == moved
+            if turn >= DEEPEST or (turn >= DEEP and idle):
                 gc.unfreeze()
+                turn = 0
             gc.collect()
             gc.freeze()
-            turn += 1
+            turn, moved = turn + 1, self.moves.total
             await asyncio.sleep(REST)
 
     def _collected(self, phase: str, _info: dict[str, Any]) -> None:

@@ -214,7 +214,8 @@ def on_the_way(table: Table, seat: int | None, lang: str, move: int) -> list[dic
     for stage in staged(table, seat, move):
         first = max(0, bisect_left(log.starts, told) - 1)
         fresh = [n for n in range(first, len(log.starts)) if log.ends[n] > told]
-        events = lines(table, log, seat, lang, fresh[0], len(stage.log)) if fresh else []
+        new = lines(table, log, seat, lang, fresh[0], len(stage.log)) if fresh else []
+        events = [orjson.loads(line) for line in new]
         made.append({"view": table.presenter.view(stage, seat, lang), "events": events})
         told = len(stage.log)
     return made
@@ -231,7 +232,8 @@ def _stages(table: Table, move: int) -> list[State]:
 
 
 def _tells(table: Table, seat: int | None, first: int, end: int) -> bool:
-    return any(not event.kind.story.mark for _, event in table.state.heard(seat, first, end))
+    kinds = table.state.rules().events
+    return any(not kinds[entry[0]].story.mark for entry in table.state.told(seat, first, end))
 
 
 # --- the log --------------------------------------------------------------------------------------------------------

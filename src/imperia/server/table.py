@@ -475,14 +475,25 @@ def _timeline(row: TableRow, entries: list[list[int]]) -> Timeline:
             raise Refused(409, "other-rules") from error
         raise
     record.deals = deals_of(row.deals) or []
-    undos = _last_undo(entries)
-    if not undos:
-        for seat, code in entries:
-            record.add(seat, code)
+    played = _told_apart(record, entries)
     timeline = Timeline(record)
-    for entry in entries if undos else []:
+    for entry in entries[played:]:
         timeline.enter(entry)
     return timeline
+
+
+def _told_apart(record: Record, entries: list[list[int]]) -> int:
+    """Note as many entries as show without play what stays after them, so that no move is played only to be taken back;
+    returns how many. What an undo leaves of others' later answers shows only in play."""
+    for number, entry in enumerate(entries):
+        if len(entry) == 2:
+            record.add(entry[0], entry[1])
+            continue
+        seat, _, move = entry
+        if any(other != seat for other, _ in record.moves[move + 1 :]):
+            return number
+        record.note(entry, move, [])
+    return len(entries)
 
 
 def _last_undo(entries: list[list[int]]) -> int:

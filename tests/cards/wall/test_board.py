@@ -179,4 +179,4 @@ def test_honours_are_those_of_the_set():
     lost = [line.points for line in score.sheet(t.state) if line.seat == A and line.points < 0]
     assert lost == [-14]
     t = away(1)
-    assert score.total(t.state, t.state.qin) - 36 == 9 * (len(t.state.support[t.state.qin]) + len(t.state.qin_unseen))
+    assert score.total(t.state, t.state.qin) - 36 == 8 * (len(t.state.support[t.state.qin]) + len(t.state.qin_unseen))

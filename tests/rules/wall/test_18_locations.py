@@ -426,7 +426,7 @@ def test_an_empty_deck_is_made_of_the_discards_else_the_draw_is_lost():
 
 
 # --- what it costs, on every button -----------------------------------------------------------------------------------
-def price(t: Table, p: int, *what: object) -> object:
+def price(t: Table, p: int, *what: object) -> tuple[tuple[int, int], ...]:
     """The price that is said with a choice: (good, number) pairs, good −1 for any mix."""
     option = next(choice.option for choice in t.choices(p) if choice.fits(what))
     terms = SPEAKER.terms(t.state, p, option)
@@ -489,6 +489,9 @@ def test_a_promotion_costs_what_its_button_says_and_is_cheaper_only_where_the_ca
         ((goods[where(name)], SETS[0].overseer_price[where(name)][1 if name == "mine" else 0] - 1),)
         for name in TRACK[:4]
     ]
+    ((good, n),) = price(t, A, "promote", "mine")
+    t.answer(A, "promote", "mine")
+    assert t.state.stock[A * 4 + good] == 9 - n
     t = officials(table(3).advisor(A, "adv_alchemist"), A, quarry=1)
     t.state.stock[A * 4 : A * 4 + 4] = [9, 9, 9, 9]
     activate(t, "quarry", A, advanced=True)

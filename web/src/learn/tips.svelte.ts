@@ -37,11 +37,11 @@ class Tips {
     localStorage.setItem(STORE, JSON.stringify(this.#seen));
   }
 
-  /** All tips are new again. */
-  restart(): void {
+  /** No more tips; who wants them back in the preferences gets all of them. */
+  off(): void {
     this.#seen = [];
     localStorage.removeItem(STORE);
-    if (!prefs.tips) prefs.toggleTips();
+    prefs.keep("tips", false);
   }
 
   /** Where it points: of a thing that fills the screen only the upper edge; on phones it leaves the question free. */

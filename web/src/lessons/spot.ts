@@ -10,10 +10,15 @@ const PARTS: Record<string, string> = {
   log: ".table > .rail",
   steps: ".bar .steps",
   gauge: ".bar__end > :first-child",
+  rivals: ".strips",
   // Settlers
   spine: ".spine",
-  rivals: ".strips",
   empire: ".empire",
+  // Imperium
+  market: ".market",
+  state: ".statecard",
+  nation: "[data-pile=nation]",
+  history: "[data-pile=history]",
 };
 
 export interface Box {
@@ -26,11 +31,6 @@ export interface Box {
 interface Size {
   width: number;
   height: number;
-}
-
-export interface Spot extends Box {
-  /** the coach's upper left corner, and how high it may be */
-  coach: { left: number; top: number; height: number };
 }
 
 const EDGE = 10;

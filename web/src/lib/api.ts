@@ -93,8 +93,11 @@ export const api = {
   table: (id: string, token: string | null) => request<Table>("GET", `/tables/${id}${query({ token })}`),
   join: (id: string, token: string, name: string, seat?: number) =>
     request<Table>("POST", `/tables/${id}/join${query({})}`, { token, name, seat }),
-  snapshot: (id: string, seat: number | null, at?: number | null) =>
-    request<Snapshot>("GET", `/tables/${id}/snapshot${query({ seat: seat ?? -1, at })}`),
+  snapshot: (id: string, seat: number | null, at?: number | null, stages = false) =>
+    request<Snapshot>(
+      "GET",
+      `/tables/${id}/snapshot${query({ seat: seat ?? -1, at, stages: stages ? 1 : null })}`,
+    ),
   remove: (id: string) => request<Deleted>("DELETE", `/tables/${id}${query({})}`),
   leave: (id: string, seat: number, bot: string) =>
     request<unknown>("POST", `/tables/${id}/leave${query({})}`, { seat, bot }),

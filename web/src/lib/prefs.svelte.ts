@@ -75,10 +75,6 @@ class Prefs implements Kept {
     this.keep("sound", !this.sound);
   }
 
-  toggleTips(): void {
-    this.keep("tips", !this.tips);
-  }
-
   toggleText(): void {
     this.keep("text", !this.text);
   }

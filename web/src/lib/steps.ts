@@ -13,6 +13,8 @@ export interface Step extends Timed {
   seat: number | null;
   by: string[];
   hits: string[];
+  /** what everybody has so far, while points are counted */
+  tally?: { seat: number; points: number }[];
 }
 
 const LEAD = 900;
@@ -44,4 +46,16 @@ export function stepTo(picture: Snapshot, events: GameEvent[], own: boolean): St
 /** The same step, of which nothing is said while it is shown. */
 export function silent(step: Step): Step {
   return { ...step, text: [], by: [], hits: [] };
+}
+
+/** The steps of the move that led to a picture which was asked for with its stages; `known`: the last line before it. */
+export function stepsOf(picture: Snapshot, known: GameEvent | undefined): Step[] {
+  const stages = (picture.stages ?? []).map(({ view, events }) =>
+    stepTo({ ...picture, view }, events, false),
+  );
+  const told = stages.at(-1)?.events.at(-1) ?? known;
+  const fresh = picture.events.filter(
+    (event) => event.n > (told?.n ?? -1) || (event.n === told?.n && event.kinds.length > told.kinds.length),
+  );
+  return [...stages, stepTo(picture, fresh, false)];
 }

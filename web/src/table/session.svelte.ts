@@ -3,6 +3,7 @@ import { getContext, setContext, untrack, type Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { zoom } from "../card/zoom.svelte";
 import { api, ApiError } from "../lib/api";
+import { countSteps } from "../lib/counting";
 import { choose, harmless, PLACES, type Choice } from "../lib/choice";
 import { Advice } from "../learn/advice.svelte";
 import { land, moving } from "../lib/flip";
@@ -15,7 +16,7 @@ import { plain } from "../lib/rich";
 import { router } from "../lib/router.svelte";
 import { play, soundOf } from "../lib/sound";
 import { Staging } from "../lib/staging";
-import { silent, stepTo, type Step } from "../lib/steps";
+import { silent, stepsOf, stepTo, type Step } from "../lib/steps";
 import { toasts } from "../lib/toasts.svelte";
 import type {
   ClientMessage,
@@ -76,8 +77,12 @@ export class Session {
   /** the log as far as it has been shown */
   events = $state.raw<GameEvent[]>([]);
   stage = $state.raw<Shown | null>(null);
+  /** the same in the past that is looked at */
+  past = $state.raw<Shown | null>(null);
   /** the last step in words, for who listens */
   told = $state("");
+  /** everybody at this screen looks: nothing that only one of them may know is drawn */
+  shared = $state(false);
   /** steps wait to be shown: nothing is asked yet */
   behind = $state(false);
   /** there are steps to show again */
@@ -158,7 +163,10 @@ export class Session {
       : fresh(this.events, this.snapshot?.since ?? Infinity),
   );
   /** what is done by what, and to what, in the step that is being shown */
-  readonly marks = $derived(this.replayed || !this.stage || this.stage.over ? null : this.stage.step);
+  readonly marking = $derived(this.replayed ? this.past : this.stage);
+  readonly marks = $derived(!this.marking || this.marking.over ? null : this.marking.step);
+  /** the game has just ended: the last reveal and the points are still being shown */
+  readonly finishing = $derived(!!this.snapshot?.view.over && !!this.stage && !this.stage.over);
   readonly mine = $derived(this.table ? mySeats(this.table) : []);
 
   constructor(
@@ -208,7 +216,7 @@ export class Session {
 
   /** The sign of what is about to be done to a thing. */
   stamp(anchor: string): string | null {
-    const step = this.stage?.announced ? this.marks : null;
+    const step = this.marking?.announced ? this.marks : null;
     return step?.hits.includes(anchor) ? step.sign : null;
   }
 
@@ -299,6 +307,7 @@ export class Session {
     this.unselect();
     this.#queue.clear();
     this.stage = null;
+    this.shared = false;
     this.sheet = null;
     zoom.close();
     this.replayed = null;
@@ -410,13 +419,16 @@ export class Session {
     const own = this.busy;
     const asked = this.decision !== null && next.decision !== null && !own;
     const steps = pictures.map((picture, n) => stepTo(picture, picture.events, own && n === 0));
+    if (next.view.over && !this.#newest?.view.over)
+      steps.push(...countSteps(next, (seat) => this.name(seat)));
     this.#newest = next;
     this.#known = steps.reduce((known, step) => merge(known, step.events), this.#known);
     this.#past.push(...steps.filter((step) => step.events.length));
     this.busy = false;
     if (!this.#queue.running) this.stage = null;
     if (this.snapshot) this.#sayRefused(this.snapshot, next);
-    if (this.#watched && !asked) this.#queue.add(steps, own);
+    if (this.#watched && nextSeat(next) !== null) void this.#share(next, steps);
+    else if (this.#watched && !asked) this.#queue.add(steps, own);
     else {
       this.#queue.clear();
       const events = steps.flatMap((step) => step.events);
@@ -424,6 +436,22 @@ export class Session {
       void this.#show(silent(stepTo(next, events, true)));
       this.#ended();
     }
+  }
+
+  /** Before the screen goes on to another player, all at it see what happened, with nobody's eyes. */
+  async #share(next: Snapshot, own: Step[]): Promise<void> {
+    this.busy = true;
+    const told = own.some((step) => step.events.length);
+    const seen = told ? await api.snapshot(this.id, null, next.at, true).catch(() => null) : null;
+    if (this.#newest !== next) return;
+    if (!seen) return this.#ended();
+    this.unselect();
+    this.shared = true;
+    this.sheet = null;
+    zoom.close();
+    this.events = seen.events.filter((event) => event.to < seen.at);
+    this.#known = seen.events;
+    this.#queue.add(stepsOf(seen, this.events.at(-1)));
   }
 
   /** Does somebody look who wants to see step by step? */
@@ -453,8 +481,9 @@ export class Session {
       if (!sameEyes || JSON.stringify(next.decision) !== JSON.stringify(last.decision)) {
         this.unselect();
         this.counted = next.decision?.proposal ?? null;
-        this.page = last && next.at < last.at ? Math.max(0, (next.lesson?.pages.length ?? 0) - 1) : 0;
       }
+      if (!sameEyes || next.at !== last.at)
+        this.page = last && next.at < last.at ? Math.max(0, (next.lesson?.pages.length ?? 0) - 1) : 0;
       if (this.opening && this.curtain === next.seat) {
         this.curtain = null;
         this.opening = false;
@@ -478,7 +507,7 @@ export class Session {
 
   /** Brings the running step to its end; `all`: every step that waits, too. Returns false if none is running. */
   skip(all = false): boolean {
-    if (!this.behind) return false;
+    if (!this.behind && !this.finishing) return false;
     land();
     if (all) this.#queue.finish();
     else this.#queue.skip();

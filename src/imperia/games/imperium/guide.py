@@ -18,7 +18,7 @@ GUIDE: Final = Guide(
         ),
     },
     icons=(
-        *("material", "population", "progress", "points", "vp", "action-token", "exhaust", "solstice", "hourglass"),
+        *("material", "population", "progress", "points", "action-token", "exhaust", "solstice", "hourglass"),
         *("region", "uncivilised", "civilised", "tributary", "fame", "unrest", "power", "pinned", "attack-card"),
         *("purse", "grain", "drop", "city", "metropolis", "barbarian", "empire", "acquire", "break-through"),
         *("draw", "discard", "garrison", "history", "exile", "develop"),

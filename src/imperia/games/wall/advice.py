@@ -12,7 +12,7 @@ from typing import Final
 from ...kernel.game import END, Parts
 from . import autumn, coop, fights, habits, score, setup, together
 from .gates import figures
-from .habits import held, years_left
+from .habits import years_left
 from .lexicon import (
     CHI,
     COMMANDS,
@@ -40,6 +40,7 @@ from .lexicon import (
 )
 from .state import Wall
 from .tables import WORTH
+from .troops import fields_held
 
 AHEAD: Final = 200  # at most so many answers are played out before a position is judged
 GOODS: Final[list[float]] = [0.95, 0.95, 1.0, 0.75]  # wood, stone, gold, chi
@@ -214,7 +215,7 @@ def _section(s: Wall, p: int, section: int, left: int) -> float:
     for position in range(section * ROWS, section * ROWS + ROWS):
         if s.horde[position] < 0:
             break
-        mine = held(s, p, position)
+        mine = fields_held(s, p, position)
         if mine:
             worth += _claim(s, p, position, mine)
             standing += mine
@@ -234,7 +235,7 @@ def _claim(s: Wall, p: int, position: int, mine: int) -> float:
     best = 0
     for f in range(s.factions):
         if f != p:
-            best = max(best, held(s, f, position))
+            best = max(best, fields_held(s, f, position))
     share = 0.85 if mine > best else 0.5 if mine == best else 0.2
     soon = covered * (0.4 + 0.6 * covered)
     return soon * (2.0 + share * WORTH[s.horde[position]]) + STANDING * mine

@@ -17,7 +17,7 @@ GUIDE: Final = Guide(
         "coop": Page(_SEASONS, _ACTS, ("demands", "bank"), _NOTES),
     },
     icons=(
-        *("wood", "stone", "gold", "chi", "honour", "points", "official", "spearman", "archer", "horseman"),
+        *("wood", "stone", "gold", "chi", "honour", "official", "spearman", "archer", "horseman"),
         *("overseer", "horde", "strength", "wound", "losses", "wall", "barricade", "defence", "breach", "shame"),
         *("command", "tactic", "advisor", "support", "general", "artifact", "tea", "storehouse", "activate", "event"),
         *("build", "blocked", "hourglass"),

@@ -52,14 +52,12 @@ from .lexicon import (
     LOCATIONS,
     NO_FIELD,
     PAIRS,
-    PIECES,
     PLACES,
     POSTS,
     PRODUCTION,
     RESOURCES,
     ROWS,
     SECTIONS,
-    SOLDIER,
     SPEARMAN,
     STAGING,
     TEAHOUSE,
@@ -98,7 +96,7 @@ from .lexicon import (
 )
 from .state import Wall
 from .tables import REWARDS, SETS, WORTH
-from .troops import PAIR_FIELDS, targets
+from .troops import PAIR_FIELDS, fields_held, targets
 
 Habit = Callable[[Wall, int, list[int]], int]
 
@@ -388,28 +386,16 @@ def _amount(s: Wall, p: int, codes: list[int]) -> int:
 
 
 # --- fighting ---------------------------------------------------------------------------------------------------------
-def held(s: Wall, f: int, position: int) -> int:
-    """Fields of a horde card that soldiers of a faction cover."""
-    first = SOLDIER + f * PIECES
-    start = position * FIELDS
-    fields = s.fields
-    return (
-        fields.count(first, start, start + FIELDS)
-        + fields.count(first + 1, start, start + FIELDS)
-        + fields.count(first + 2, start, start + FIELDS)
-    )
-
-
 def _front(s: Wall, p: int, position: int, n: int, soldier: bool) -> float:
     """What covering `n` more fields of a horde card is worth, before their rewards."""
     start = position * FIELDS
     free = s.fields.count(FREE, start, start + FIELDS)
     fields = FIELDS - s.fields.count(NO_FIELD, start, start + FIELDS)
-    mine = held(s, p, position)
+    mine = fields_held(s, p, position)
     best = 0
     for f in range(s.factions):
         if f != p:
-            best = max(best, held(s, f, position))
+            best = max(best, fields_held(s, f, position))
     after = mine + (n if soldier else 0)
     worth = PRESENCE if soldier and not mine else 0.0
     if after and after >= best:

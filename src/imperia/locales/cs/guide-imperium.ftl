@@ -36,6 +36,8 @@ guide-imperium-score-power-points = vavřín
 guide-imperium-score-rest = suroviny, obyvatelé, balíček národa a budování
 guide-imperium-score-rest-points = 0
 guide-imperium-first = Hrajte, co přináší žetony, do posádky a historie dávejte, co balíček zdržuje, a obnovujte ho často: tak národ roste. Nepokoje nenechte narůst.
+guide-imperium-read-suit = Stuha: symbol nebo národ a ikony záhlaví.
+guide-imperium-read-cost = Cena vybudování.
 
 term-imperium-market = Nabídka
 term-imperium-market-text = Karty pro všechny, s žetony na nich a nepokoji pod některými.
@@ -63,7 +65,6 @@ key-imperium-material = Žeton: platí účinky a budování.
 key-imperium-population = Žeton: platí účinky a budování.
 key-imperium-progress = Žeton: na konci 1 bod; zaplatí místo obyvatele nebo 2 surovin.
 key-imperium-points = Body na konci hry.
-key-imperium-vp = Body na konci hry.
 key-imperium-hourglass = Počítá se na konci hry.
 key-imperium-region = Symbol: země. Zůstává vyložená a může mít posádku.
 key-imperium-uncivilised = Symbol: karty, které slouží hlavně barbarům.

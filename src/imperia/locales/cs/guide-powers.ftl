@@ -68,7 +68,7 @@ term-powers-guess-text = Soupeři toho, komu byl odkryt Agent, smějí jmenovat 
 
 tip-powers-hand = Vaše karty. Každé kolo jednu z nich vyložíte. Přečtete ji, když nad ní zastavíte ukazatel nebo ji podržíte.
 tip-powers-board = Řada patří hráči, sloupec je kolo. Karty působí na svůj sloupec, Úkryt na sousedy v řadě.
-tip-powers-candidate = Tady leží váš Kandidát a vidíte ho jen vy. Nikdo by ho neměl uhodnout dřív, než vystoupí.
+tip-powers-candidate = Sem patří váš Kandidát a vidíte ho jen vy. Nikdo by ho neměl uhodnout dřív, než vystoupí.
 tip-powers-question = Tady se hra ptá. Co lze stisknout, je obtažené zeleně; H ukáže, co by udělal dobrý bot.
 
 key-powers-of-faction = Frakce, ke které karta patří.

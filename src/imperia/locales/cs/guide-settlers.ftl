@@ -37,6 +37,8 @@ guide-settlers-score-faction-points = 2
 guide-settlers-score-rest = základy, dohody, ruka
 guide-settlers-score-rest-points = 0
 guide-settlers-first = První dvě kola stavte produkci a uzavírejte dohody, od třetího akce za body. Nechte si běžnou lokaci, kterou odhodíte za frakční kartu.
+guide-settlers-read-cost = Cena: suroviny; domek je vlastní lokace nebo základy k odhození.
+guide-settlers-read-text = Účinek; nad ním je pole boření a dohody.
 
 settlers-keyword-production = Produkční lokace
 settlers-keyword-production-text = Dá své prostředky hned při postavení a potom v každé Produkci.

@@ -52,6 +52,9 @@ guide-wall-score-demands-points = výhra
 guide-wall-score-bank = má přijít žeton a banka je prázdná, nebo vypršel čas
 guide-wall-score-bank-points = prohra
 guide-wall-first = Nejdřív suroviny a dohlížitele, potom vojáky. V úseku, který se může prolomit, mějte na každé hordě jednoho vojáka: ochrání vás před hanbou.
+guide-wall-read-cost = Síla: jak silně v zimě útočí.
+guide-wall-read-points = Vavřín: čest pro toho, kdo kartu získá.
+guide-wall-read-text = Účinek a pole: každé dá vojákovi, který ho obsadí, co je vytištěno.
 
 wall-keyword-horde = Horda
 wall-keyword-horde-text = Leží před Zdí a v zimě útočí. Na každé pole se vejde voják nebo zranění; kdo tam vojáka postaví, získá, co je vytištěno.

@@ -6,7 +6,7 @@ lesson-powers-first = První hra
 lesson-powers-first-welcome = Tajné mocnosti soupeří o úřad Ministerského předsedy. Vy vedete Mágy, Ilona Industriály a Viktor Sídhe. Lekce je skutečná hra, jen tahy jsou předem domluvené.
     .title = Vítejte v Londýně
 
-lesson-powers-first-goal = Body se počítají až na konci. Každý živý Agent přinese 4 { ICON("points", "body") }, každý Agent zabitý vaší Hrozbou 3 a Kandidát, který vystoupil, tolik, kolikáté bylo kolo. Vlastní body mají i Události.
+lesson-powers-first-goal = Body se počítají až na konci. Každý živý Agent přinese 4 body{ ICON("points", "") }, každý Agent zabitý vaší Hrozbou 3 a Kandidát, který vystoupil, tolik, kolikáté bylo kolo. Vlastní body mají i Události.
     .title = Čím se vyhrává
 
 lesson-powers-first-candidate = Každá frakce má čtyři Postavy. Jedna z nich je váš Kandidát a víte o něm jen vy. Z ostatních tří budou Agenti, které vykládáte jako jiné karty. Schopnost Kandidáta nepůsobí.
@@ -15,7 +15,7 @@ lesson-powers-first-candidate = Každá frakce má čtyři Postavy. Jedna z nich
     .why = Jeho schopnost napodobit jiného Agenta se využívá nesnadno. Ztratíte jí nejméně.
     .not = Hodil by se kterýkoli ze čtyř. V této hře to bude Arminus Wambrey, ostatní se hodí na stole.
 
-lesson-powers-first-hand = Držíte pět karet. Agenti jsou lidé, kteří přinášejí body. { ICON("skull", "Lebka") } značí Hrozby, které zabíjejí cizí Agenty, { ICON("shield", "štít") } Úkryty, které chrání vaše. Vše ostatní jsou Události. Když na kartu ukážete, přečtete si ji.
+lesson-powers-first-hand = Držíte pět karet. Agenti jsou lidé, kteří přinášejí body. Lebka{ ICON("skull", "") } značí Hrozby, které zabíjejí cizí Agenty, štít{ ICON("shield", "") } Úkryty, které chrání vaše. Vše ostatní jsou Události. Když na kartu ukážete, přečtete si ji.
     .title = Vaše ruka
 
 lesson-powers-first-grid = Každý hráč má svou řadu, vaše je dole. Každé kolo přidá sloupec s jednou kartou od každého. Vlevo leží lícem dolů Kandidáti a u nich čtyři jména, která přicházejí v úvahu.
@@ -118,7 +118,7 @@ lesson-powers-first-dead = { $tamlin } na konci kola zemřel: lícem dolů Vikto
 lesson-powers-first-deduce = Lady Virginia byl omyl, Ilonina Kandidátka tedy musí být { $jane }. Pamatujte si to: až Ilona příště ukáže Agenta, můžete to jméno vyslovit, bude-li Viktor souhlasit.
     .title = Co prozradí chybný tip
 
-lesson-powers-first-knot = { $knot } je Událost s { ICON("knot", "uzlem") }. Na konci přinese 2 body a { $morrigan } za ni přidá další 2.
+lesson-powers-first-knot = { $knot } je Událost s uzlem{ ICON("knot", "") }. Na konci přinese 2 body a { $morrigan } za ni přidá další 2.
     .title = Body na konec
     .do = Vyložte kartu { $knot }.
     .not = Hrozeb už bylo dost. Sbírejte body: vyložte Uzel moudrosti.

@@ -3,7 +3,7 @@
 lesson-settlers-first = První hra
     .about = Dvě kola za Římany proti Barbarům: stavte, uzavřete dohodu, bořte i přijměte ránu, postavte frakční lokace.
 
-lesson-settlers-first-welcome = Za pět kol postavíte z karet impérium. Vedete Římany, Ilona Barbary. Kdo má po pátém kole nejvíce { ICON("vp", "vítězných bodů") }, vyhrává. Lekce je skutečná hra, jen tahy jsou předem domluvené.
+lesson-settlers-first-welcome = Za pět kol postavíte z karet impérium. Vedete Římany, Ilona Barbary. Kdo má po pátém kole nejvíce vítězných bodů{ ICON("vp", "") }, vyhrává. Lekce je skutečná hra, jen tahy jsou předem domluvené.
     .title = Vítejte v impériu
 
 lesson-settlers-first-uses = Každá karta se dá použít víc způsoby. Běžnou kartu postavíte, nebo zboříte pro rychlý zisk. Kartu své frakce postavíte, nebo z ní uděláte dohodu, která každé kolo něco přinese. Vybrat správně je polovina hry.
@@ -18,10 +18,10 @@ lesson-settlers-first-lookout = Kolo začíná Rozhledem: frakční karta přiš
 lesson-settlers-first-second = Z druhé nabídky se vybírá v opačném pořadí: první si vzala Ilona, vy jste na řadě poslední.
     .title = A ještě jednou
     .do = Vezměte si kartu { $farmer }.
-    .why = Promění { ICON("settler", "osadníka") } a jídlo ve 2 vítězné body, a to každé kolo.
+    .why = Promění osadníka{ ICON("settler", "") } a jídlo ve 2 vítězné body, a to každé kolo.
     .not = Na Cech zedníků nemáte dost kamene. Vezměte si Chovatele prasat.
 
-lesson-settlers-first-production = Potom přijde Produkce: deska vám dala 2 { ICON("settler", "osadníky") }, 1 { ICON("wood", "dřevo") }, 1 { ICON("stone", "kámen") }, 1 { ICON("raze", "žeton boření") } a 1 { ICON("defense", "obranný žeton") }. Později přidají i dohody a lokace. Co nevyužijete, na konci kola propadne.
+lesson-settlers-first-production = Potom přijde Produkce: deska vám dala 2 osadníky{ ICON("settler", "") }, 1 dřevo{ ICON("wood", "") }, 1 kámen{ ICON("stone", "") }, 1 žeton boření{ ICON("raze", "") } a 1 obranný žeton{ ICON("defense", "") }. Později přidají i dohody a lokace. Co nevyužijete, na konci kola propadne.
     .title = Produkce
 
 lesson-settlers-first-build = Teď se střídáte po jedné akci. Začněte lokacemi, které produkují: své zboží dají hned a potom každé kolo.
@@ -44,7 +44,7 @@ lesson-settlers-first-raze-hand = Stavba Obilného pole by sama stála jídlo. Z
     .why = Máte jeden žeton boření. Lepší jsou za něj dvě jídla než čekat na soupeřovy lokace, které stojí dva.
     .not = Jídlo přinese Obilné pole. Zbořte tu kartu.
 
-lesson-settlers-first-deal = Kartu své frakce nemusíte stavět. Za 1 { ICON("food", "jídlo") } ji zasunete pod desku jako dohodu a prostředek z jejího dolního okraje dostanete hned i v každé další Produkci.
+lesson-settlers-first-deal = Kartu své frakce nemusíte stavět. Za 1 jídlo{ ICON("food", "") } ji zasunete pod desku jako dohodu a prostředek z jejího dolního okraje dostanete hned i v každé další Produkci.
     .title = Uzavřete dohodu
     .do = Vyberte v ruce kartu { $legion } a uzavřete s ní dohodu.
     .why = Přinese každé kolo žeton boření. Dva zboří Iloninu lokaci a Římané si je smějí nechat do dalšího kola.
@@ -81,7 +81,7 @@ lesson-settlers-first-pass = Mnoho už toho udělat nemůžete. Kdo pasuje, ten 
     .do = Pasujte.
     .not = Pár drobností by se ještě našlo, ale pasujte: vaše lokace pak budou v bezpečí.
 
-lesson-settlers-first-cleanup = Úklid: prostředky propadnou, ale každá frakce si jeden druh nechává. Římané { ICON("raze", "žetony boření") }, Barbaři osadníky. Dohoda a lokace zůstávají. Teď je první hráč Ilona a vzala si kartu { $joiner }.
+lesson-settlers-first-cleanup = Úklid: prostředky propadnou, ale každá frakce si jeden druh nechává. Římané žetony boření{ ICON("raze", "") }, Barbaři osadníky. Dohoda a lokace zůstávají. Teď je první hráč Ilona a vzala si kartu { $joiner }.
     .title = Druhé kolo
 
 lesson-settlers-first-ruins = { $ruins } nic nestojí a přinesou osadníka. A mají ještě jedno kouzlo: za lokaci své frakce musíte obětovat lokaci, která už stojí.
@@ -93,7 +93,7 @@ lesson-settlers-first-choice = Tentokrát je volba na vás: žádnou z těchto k
     .title = Vaše volba
     .do = Vezměte si kteroukoli kartu z nabídky.
 
-lesson-settlers-first-razed = Ilona je první na tahu a zbořila vám Vesnici. Stačily jí dva žetony boření, protože obranný žeton od Úklidu chybí. Vzala si prostředky z jejího horního okraje. Vám zůstávají { ICON("foundation", "základy") } a na útěchu 1 dřevo.
+lesson-settlers-first-razed = Ilona je první na tahu a zbořila vám Vesnici. Stačily jí dva žetony boření, protože obranný žeton od Úklidu chybí. Vzala si prostředky z jejího horního okraje. Vám zůstávají základy{ ICON("foundation", "") } a na útěchu 1 dřevo.
     .title = Zbořeno!
     .why = Proto se obranné žetony pokládají brzy, a proto se vyplatí pasovat včas.
 
@@ -130,7 +130,7 @@ lesson-settlers-first-house = Za domek musí zase něco pryč. Co by na lokaci l
     .do = Odhoďte kartu { $ruins }.
     .not = Ruiny už posloužily. Odhoďte je.
 
-lesson-settlers-first-gold = Máte { ICON("gold", "zlato") }, ale žádné jídlo. Při placení zastoupí zlato kteroukoli surovinu: dřevo, kámen i jídlo.
+lesson-settlers-first-gold = Máte zlato{ ICON("gold", "") }, ale žádné jídlo. Při placení zastoupí zlato kteroukoli surovinu: dřevo, kámen i jídlo.
     .title = Zlato
     .do = Aktivujte ještě jednou kartu { $farmer }, jídlo zaplatí zlato.
     .not = Ať Chovatel prasat pracuje ještě jednou: místo jídla dáte zlato.

@@ -6,7 +6,7 @@ lesson-wall-first = Váš první rok
 lesson-wall-first-welcome = Hranici, na které se staví Velká zeď, střeží tři klany: váš, Mei a Jun. Stavíte a bojujete bok po boku, ale čest si každý klan počítá sám. Tato lekce je skutečná hra; jen tahy jsou domluvené předem.
     .title = Před Zdí
 
-lesson-wall-first-goal = Vyhraje, kdo má na konci nejvíc { ICON("honour", "cti") }. Přináší ji skoro všechno: stavba, boj, dary i karty. Hra skončí, když jsou dva úseky Zdi hotové, když dojde čas, nebo když nezbývá žádný žeton hanby.
+lesson-wall-first-goal = Vyhraje, kdo má na konci nejvíc cti{ ICON("honour", "") }. Přináší ji skoro všechno: stavba, boj, dary i karty. Hra skončí, když jsou dva úseky Zdi hotové, když dojde čas, nebo když nezbývá žádný žeton hanby.
     .title = Co vyhrává
 
 lesson-wall-first-sections = Zeď má tři úseky a před každým stojí horda. Kdykoli vidíte její útok proti obraně Zdi. Teď by levý úsek v zimě padl: útok 9, obrana 6.
@@ -21,7 +21,7 @@ lesson-wall-first-general = Každý dostal dva generály a jednoho si nechá. Ge
 lesson-wall-first-advisor = Ze dvou rádců se jeden stane aktivním a odteď pro vás pracuje. Druhý jen podporuje vašeho generála.
     .title = Aktivní rádce
     .do = Ať je aktivní karta { $zhang }.
-    .why = Přináší { ICON("honour", "čest") }, kdykoli se postaví část Zdi, vámi i jinými.
+    .why = Přináší čest{ ICON("honour", "") }, kdykoli se postaví část Zdi, vámi i jinými.
     .not = Letos se hodí malíř: Zeď brzy poroste.
 
 lesson-wall-first-command-cards = První rok začíná podzimem. Všechny klany mají stejných šest karet velení a každý tajně zvolí jednu. Karta dovolí svému majiteli víc a ostatním méně.
@@ -81,7 +81,7 @@ lesson-wall-first-barracks = S vaším úředníkem jsou všechna tři místa Ka
     .why = V Kasárnách se verbují vojáci: jeden za každého úředníka.
     .not = Teď potřebujeme volné místo v Kasárnách.
 
-lesson-wall-first-tactics = Kartu taktiky lze zahrát ve chvíli, kterou uvádí, v tahu kohokoli. Horní účinek je zdarma, posílený stojí { ICON("chi", "či") }. Zeptáme se jen tehdy, když se některá vaše karta hodí.
+lesson-wall-first-tactics = Kartu taktiky lze zahrát ve chvíli, kterou uvádí, v tahu kohokoli. Horní účinek je zdarma, posílený stojí či{ ICON("chi", "") }. Zeptáme se jen tehdy, když se některá vaše karta hodí.
     .title = Chvíle pro taktiku
 
 lesson-wall-first-conscription = Kasárny se právě aktivují: to je chvíle pro vaši kartu { $conscription }.
@@ -105,7 +105,7 @@ lesson-wall-first-field = Nováček buď hned zaútočí, nebo čeká v nástupn
 lesson-wall-first-tiger = Útok otevírá další chvíli, pro kartu { $tiger }. Zranění zakrývají pole jako vojáci, ale nepřinášejí odměnu.
     .title = Po útoku
     .do = Zahrajte posíleně kartu { $tiger }.
-    .why = Dvě zranění a 2 { ICON("honour", "body cti") } za 1 či. Potom zbude jediné pole.
+    .why = Dvě zranění a 2 body cti{ ICON("honour", "") } za 1 či. Potom zbude jediné pole.
     .not = Posílený účinek dá dvě zranění: to je to, co chceme.
 
 lesson-wall-first-wound = Zranění dejte na pole, jejichž odměnu oželíte. Druhé půjde na sousední pole.
@@ -123,13 +123,13 @@ lesson-wall-first-horseman = Poslední pole vpravo zabral kopiník hráče Jun a
 lesson-wall-first-pair = Jezdec stojí na dvou sousedních polích jedné hordy a obě odměny jsou vaše.
     .title = Dvě pole najednou
     .do = Zaútočte na osvětlenou dvojici polí levého úseku.
-    .why = Přinese 1 či a 1 { ICON("honour", "bod cti") } a jezdec bude u úseku, který je v nebezpečí.
+    .why = Přinese 1 či a 1 bod cti{ ICON("honour", "") } a jezdec bude u úseku, který je v nebezpečí.
     .not = Pošlete ho do levého úseku: jen tam je Zeď v nebezpečí.
 
-lesson-wall-first-defeated = Na konci tahu hráče Jun byla horda vpravo poražena: všechna její pole byla zakrytá. Každý, kdo na ní stál, získal 2 { ICON("honour", "body cti") }. Vy i Jun máte po jednom poli; o shodě rozhoduje čaj, a tak kartu získává Jun.
+lesson-wall-first-defeated = Na konci tahu hráče Jun byla horda vpravo poražena: všechna její pole byla zakrytá. Každý, kdo na ní stál, získal 2 body cti{ ICON("honour", "") }. Vy i Jun máte po jednom poli; o shodě rozhoduje čaj, a tak kartu získává Jun.
     .title = Horda je poražena
 
-lesson-wall-first-casualties = Vítězství stojí životy: číslo pod rokem říká, kolik vojáků každého klanu padne. Za 2 { ICON("chi", "či") } lze vojáka zachránit, jako se zachránil kopiník hráče Jun. Ten váš je zpět v zásobě a lze ho znovu naverbovat.
+lesson-wall-first-casualties = Vítězství stojí životy: číslo pod rokem říká, kolik vojáků každého klanu padne. Za 2 či{ ICON("chi", "") } lze vojáka zachránit, jako se zachránil kopiník hráče Jun. Ten váš je zpět v zásobě a lze ho znovu naverbovat.
     .title = Ztráty
 
 lesson-wall-first-quarry-full = Úředníci Mei šli do Lomu a do Tábora stavitelů. V jejím tahu opět umístíte dva. Váš druhý v Lomu ho naplní.
@@ -159,16 +159,16 @@ lesson-wall-first-kind = Dohlížitel zůstává natrvalo a už nebojuje, vybert
     .why = Lučištníky máte čtyři a jezdce jen dva, kopiníci jsou potřeba nejvíc.
     .not = Vezměte lučištníka: ostatní budou potřeba proti hordám.
 
-lesson-wall-first-donate = Třetí krok: jedno zlato do Skladiště vám hned přinese 2 { ICON("honour", "body cti") }. Co leží ve Skladišti, platí stavby jako první, ať staví kdokoli.
+lesson-wall-first-donate = Třetí krok: jedno zlato do Skladiště vám hned přinese 2 body cti{ ICON("honour", "") }. Co leží ve Skladišti, platí stavby jako první, ať staví kdokoli.
     .title = Dar všem
     .do = Darujte 1 zlato.
     .why = Ostatní také dali a vy dnes budete stavět.
     .not = Darujte: přinese to čest a Skladiště zaplatí vaši Zeď.
 
-lesson-wall-first-mei-built = Lom vám dal dva kameny a dohlíží nad ním další lučištník. Teď Tábor stavitelů: Mei zaplatila ze Skladiště část Zdi vlevo. Získala 5 { ICON("honour", "bodů cti") } a vám přinesla 1 karta { $zhang }.
+lesson-wall-first-mei-built = Lom vám dal dva kameny a dohlíží nad ním další lučištník. Teď Tábor stavitelů: Mei zaplatila ze Skladiště část Zdi vlevo. Získala 5 bodů cti{ ICON("honour", "") } a vám přinesla 1 karta { $zhang }.
     .title = Mei staví
 
-lesson-wall-first-wall = Část Zdi stojí 5 surovin v libovolné skladbě kromě či a přinese stejně { ICON("honour", "cti") }. Počítá se i to, co zaplatí Skladiště.
+lesson-wall-first-wall = Část Zdi stojí 5 surovin v libovolné skladbě kromě či a přinese stejně cti{ ICON("honour", "") }. Počítá se i to, co zaplatí Skladiště.
     .title = Postavte Zeď
     .do = Postavte část Zdi: střední úsek.
     .why = Dřevo ze Skladiště zaplatí dvě z pěti.
@@ -180,7 +180,7 @@ lesson-wall-first-pay = Tři suroviny zaplatíte vy, kamenem a zlatem v libovoln
     .why = Nechte si od obojího: příští rok přinese nové potřeby.
     .not = Zaplaťme 2 kameny a 1 zlatem.
 
-lesson-wall-first-winter = V zimě hordy útočí, úsek po úseku. Všude byla obrana aspoň stejně silná, a tak se všechny úseky udržely. Vlevo stál váš jezdec a karta { $wujie } za to přinesla 1 { ICON("honour", "bod cti") }.
+lesson-wall-first-winter = V zimě hordy útočí, úsek po úseku. Všude byla obrana aspoň stejně silná, a tak se všechny úseky udržely. Vlevo stál váš jezdec a karta { $wujie } za to přinesla 1 bod cti{ ICON("honour", "") }.
     .title = Zima: útok
 
 lesson-wall-first-breach = Je-li útok silnější, přijde průlom. Každý pak dostane žeton hanby za každou hordu, na které tam nemá svého vojáka, a na konci kvůli ní přijde o čest. Bojujte proto trochu všude.
@@ -189,10 +189,10 @@ lesson-wall-first-breach = Je-li útok silnější, přijde průlom. Každý pak
 lesson-wall-first-spring = Začíná nový rok. Nejdřív se posune čas, potom přijdou nové hordy: nejdřív do prázdných úseků, pak tam, kam ukazuje rub vrchní karty. Přišly dvě. Mění se i nabídka rádců.
     .title = Jaro: nové hordy
 
-lesson-wall-first-income = V létě každý dohlížitel přinese surovinu za každý stupeň, bez úředníků. Vám přibyl kámen a zlato. Teď se lze za { ICON("chi", "či") } vykoupit z hanby. Karty velení z podzimu jdou na odhazovací balíček.
+lesson-wall-first-income = V létě každý dohlížitel přinese surovinu za každý stupeň, bez úředníků. Vám přibyl kámen a zlato. Teď se lze za či{ ICON("chi", "") } vykoupit z hanby. Karty velení z podzimu jdou na odhazovací balíček.
     .title = Léto: příjem
 
-lesson-wall-first-reclaim = Buď si vezmete zpět všechny své karty velení, nebo 2 { ICON("honour", "body cti") } za každou, která tam leží. S pěti v ruce se bez jedné obejdete.
+lesson-wall-first-reclaim = Buď si vezmete zpět všechny své karty velení, nebo 2 body cti{ ICON("honour", "") } za každou, která tam leží. S pěti v ruce se bez jedné obejdete.
     .title = Karty, nebo čest
     .do = Vezměte si čest.
     .why = Karty se vyplatí brát, až jich tam leží víc, nebo když některou potřebujete.
@@ -201,7 +201,7 @@ lesson-wall-first-reclaim = Buď si vezmete zpět všechny své karty velení, n
 lesson-wall-first-next = Každý opět volí velení. Každá karta má svou chvíli: Despotismus působí i tam, kde jsou místa volná, Rozkaz k útoku posílá vojáky, Zrada se hraje jednou za hru.
     .title = Druhý podzim
 
-lesson-wall-first-end = Konec se kontroluje jen v zimě. Potom se přičte { ICON("honour", "čest") } za získané hordy, artefakty a karty a odečte hanba. Kdykoli si můžete prohlédnout, kolik by kdo měl teď.
+lesson-wall-first-end = Konec se kontroluje jen v zimě. Potom se přičte čest{ ICON("honour", "") } za získané hordy, artefakty a karty a odečte hanba. Kdykoli si můžete prohlédnout, kolik by kdo měl teď.
     .title = Jak hra končí
 
 lesson-wall-first-free = To je vše, co potřebujete. Hrajte odtud dál: za Mei a Jun převezmou místa rychlí boti a nic už domluvené není. Když něco nebude jasné, stiskněte to a stůl řekne proč; pravidla se otevřou vedle plánu.

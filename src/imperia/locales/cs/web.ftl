@@ -333,7 +333,7 @@ hints-allowed-help = Kdo si sedne, souhlasí s tím. Proti botům jsou rady vžd
 summary = Hra na jedné stránce
 summary-of = { $game } na jedné stránce
 summary-goal = Cíl
-summary-round = Průběh kola
+summary-round = Průběh
 summary-end = Konec
 summary-scoring = Bodování
 summary-reading = Jak číst kartu
@@ -347,7 +347,6 @@ card-icons = Ikony
 tip = Rada pro první hru
 tip-close = Rozumím
 tips-off = Už neradit
-tips-on = Znovu ukazovat rady
 
 ## Klávesy
 
@@ -380,6 +379,7 @@ replay-of = { $count ->
     [few] přehrávka · { $count } tahy
    *[other] přehrávka · { $count } tahů
 }
+replay-quiet = Z tohoto tahu nebylo nic vidět.
 replay-slider = Tah
 replay-at = tah { $move } z { $last }, { $mark }
 replay-prev = O tah zpět
@@ -457,7 +457,7 @@ powers-exposed-is = Zrádce ve frakci má { $name }.
 powers-start = začíná
 powers-threats = Hrozby
 powers-threats-of = Hrozby { $count } z { $limit }
-powers-points = bodů, kdyby hra skončila teď, bez skrytých Kandidátů
+powers-running-points = bodů, kdyby hra skončila teď, bez skrytých Kandidátů
 powers-hand-and-pile = karet v ruce a v balíčku
 powers-holds = V ruce { $hand }, v balíčku { $pile }
 powers-draft = Nabídka karet

@@ -36,6 +36,8 @@ guide-imperium-score-power-points = laurel
 guide-imperium-score-rest = material, population, nation deck, development
 guide-imperium-score-rest-points = 0
 guide-imperium-first = Play what brings tokens, garrison or put into history what clogs the deck, and reshuffle often: that is how your nation grows. Do not let Unrest pile up.
+guide-imperium-read-suit = Ribbon: suit or nation, and header icons.
+guide-imperium-read-cost = Cost of developing it.
 
 term-imperium-market = Market
 term-imperium-market-text = The cards on offer to all, with tokens on them and Unrest beneath some.
@@ -63,7 +65,6 @@ key-imperium-material = Token: pays for effects and development.
 key-imperium-population = Token: pays for effects and development.
 key-imperium-progress = Token: 1 point each at the end; pays in place of population or 2 material.
 key-imperium-points = Points at the end of the game.
-key-imperium-vp = Points at the end of the game.
 key-imperium-hourglass = Counted at the end of the game.
 key-imperium-region = Suit: land. Stays in play and can hold a garrison.
 key-imperium-uncivilised = Suit: cards that serve Barbarians above all.

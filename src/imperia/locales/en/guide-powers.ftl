@@ -68,7 +68,7 @@ term-powers-guess-text = The opponents of who laid an Agent may name the Candida
 
 tip-powers-hand = Your cards. One of them you lay in every round. Rest the pointer on a card, or hold it, to read it.
 tip-powers-board = A row for each player, a column for each round. Cards act upon their column; a Hideout upon its neighbours in the row.
-tip-powers-candidate = Your Candidate lies here, and only you see it. Nobody should guess it before it appears.
+tip-powers-candidate = The place of your Candidate, whom only you see. Nobody should guess the name before the Candidate appears.
 tip-powers-question = Here you are asked. What you may press is outlined in green; H shows what a good bot would do.
 
 key-powers-of-faction = Faction to which the card belongs.

@@ -37,6 +37,8 @@ guide-settlers-score-faction-points = 2
 guide-settlers-score-rest = Foundations, Deals, hand
 guide-settlers-score-rest-points = 0
 guide-settlers-first = In the first two rounds build production and make Deals; from the third on actions for points. Keep a common Location that you can give up for a faction card.
+guide-settlers-read-cost = Cost: goods; a house is a Location or Foundation of yours to discard.
+guide-settlers-read-text = Effect; the raze and Deal fields stand above it.
 
 settlers-keyword-production = Production Location
 settlers-keyword-production-text = Gives its goods at once when built, and in every Production phase.

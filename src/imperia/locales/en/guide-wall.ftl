@@ -52,6 +52,9 @@ guide-wall-score-demands-points = won
 guide-wall-score-bank = a token is due and the bank is empty, or the time is over
 guide-wall-score-bank-points = lost
 guide-wall-first = Get goods and an overseer early, then soldiers. Have one soldier on every horde of a section that may break: it keeps shame away.
+guide-wall-read-cost = Strength: how hard it attacks in winter.
+guide-wall-read-points = Laurel: honour for who takes the card.
+guide-wall-read-text = Effect and fields: each field gives what is printed to the soldier who takes it.
 
 wall-keyword-horde = Horde
 wall-keyword-horde-text = Lies before the Wall and attacks in winter. Each field takes a soldier or a wound; the first soldier there gets what is printed.

@@ -6,7 +6,7 @@ lesson-powers-first = Your first game
 lesson-powers-first-welcome = Secret powers contend for the office of Prime Minister. You lead the Mages; Ilona leads the Industrialists, Viktor the Sídhe. This lesson is a real game: only the moves are agreed beforehand.
     .title = Welcome to London
 
-lesson-powers-first-goal = Nothing is counted until the end. Then every living Agent brings 4 { ICON("points", "points") }, every Agent killed by your Threat 3, and a Candidate who appeared as many as the number of the round. Events bring points of their own.
+lesson-powers-first-goal = Nothing is counted until the end. Then every living Agent brings 4 points{ ICON("points", "") }, every Agent killed by your Threat 3, and a Candidate who appeared as many as the number of the round. Events bring points of their own.
     .title = What wins
 
 lesson-powers-first-candidate = Every faction has four Characters. One of them is your Candidate, and only you know which; the other three become Agents whom you lay like other cards. A Candidate’s ability does not work.
@@ -15,7 +15,7 @@ lesson-powers-first-candidate = Every faction has four Characters. One of them i
     .why = His ability, to copy another Agent, is hard to use. You lose the least by it.
     .not = Any of the four would do. In this game let it be Arminus Wambrey, for the others will be useful on the table.
 
-lesson-powers-first-hand = You hold five cards. Agents are people who bring points. A { ICON("skull", "skull") } marks Threats, which kill the Agents of others, a { ICON("shield", "shield") } Hideouts, which protect yours. All others are Events. Point at a card to read it.
+lesson-powers-first-hand = You hold five cards. Agents are people who bring points. A skull{ ICON("skull", "") } marks Threats, which kill the Agents of others, a shield{ ICON("shield", "") } Hideouts, which protect yours. All others are Events. Point at a card to read it.
     .title = Your hand
 
 lesson-powers-first-grid = Every player has a row, and yours is the lowest. Every round adds a column with one card of each. On the left lie the Candidates, face down, with the four names that are possible.
@@ -118,7 +118,7 @@ lesson-powers-first-dead = { $tamlin } died at the end of the round: face down h
 lesson-powers-first-deduce = Lady Virginia was wrong, so Ilona’s Candidate must be { $jane }. Remember it: the next time Ilona shows an Agent you can say her name, if Viktor agrees.
     .title = What a wrong guess tells
 
-lesson-powers-first-knot = { $knot } is an Event with a { ICON("knot", "knot") }. It brings 2 points at the end, and { $morrigan } adds 2 for it.
+lesson-powers-first-knot = { $knot } is an Event with a knot{ ICON("knot", "") }. It brings 2 points at the end, and { $morrigan } adds 2 for it.
     .title = Points for the end
     .do = Lay { $knot }.
     .not = You have threatened enough for now. Collect points: lay the Knot of Wisdom.

@@ -3,7 +3,7 @@
 lesson-settlers-first = Your first game
     .about = Two rounds as Romans against the Barbarians: build, make a Deal, raze and be razed, found your faction’s Locations.
 
-lesson-settlers-first-welcome = In five rounds you build an empire out of cards. You lead the Romans, Ilona the Barbarians. Who has the most { ICON("vp", "victory points") } after the fifth round wins. This lesson is a real game: only the moves are agreed beforehand.
+lesson-settlers-first-welcome = In five rounds you build an empire out of cards. You lead the Romans, Ilona the Barbarians. Who has the most victory points{ ICON("vp", "") } after the fifth round wins. This lesson is a real game: only the moves are agreed beforehand.
     .title = Welcome to the empire
 
 lesson-settlers-first-uses = Every card can be used in more than one way. A common card is built, or razed for quick goods. A card of your faction is built, or turned into a Deal that brings something every round. Half of the game is to choose which.
@@ -18,10 +18,10 @@ lesson-settlers-first-lookout = A round begins with the Lookout: a card of your 
 lesson-settlers-first-second = The second row is taken in the opposite order: Ilona has chosen first, you choose last.
     .title = And once more
     .do = Take { $farmer }.
-    .why = He turns a { ICON("settler", "worker") } and a food into 2 victory points, round after round.
+    .why = He turns a worker{ ICON("settler", "") } and a food into 2 victory points, round after round.
     .not = The Masons Guild needs more stone than you have. Take the Pig Farmer.
 
-lesson-settlers-first-production = Then comes Production: your board has given you 2 { ICON("settler", "workers") }, 1 { ICON("wood", "wood") }, 1 { ICON("stone", "stone") }, 1 { ICON("raze", "raze token") } and 1 { ICON("defense", "defence token") }. Later your Deals and Locations add to it. What you do not use is lost at the end of the round.
+lesson-settlers-first-production = Then comes Production: your board has given you 2 workers{ ICON("settler", "") }, 1 wood{ ICON("wood", "") }, 1 stone{ ICON("stone", "") }, 1 raze token{ ICON("raze", "") } and 1 defence token{ ICON("defense", "") }. Later your Deals and Locations add to it. What you do not use is lost at the end of the round.
     .title = Production
 
 lesson-settlers-first-build = Now you take turns, one action each. The first Locations should be those that produce: they give their goods at once and again every round.
@@ -44,7 +44,7 @@ lesson-settlers-first-raze-hand = To build a Grain Field you would need food alr
     .why = You have one raze token. It is better spent on two food than kept for a rival whose Locations cost two.
     .not = It is the Grain Field that brings food. Raze that one.
 
-lesson-settlers-first-deal = A card of your faction need not be built. For 1 { ICON("food", "food") } it is tucked under your board as a Deal and brings the good of its lower edge: now, and in every Production.
+lesson-settlers-first-deal = A card of your faction need not be built. For 1 food{ ICON("food", "") } it is tucked under your board as a Deal and brings the good of its lower edge: now, and in every Production.
     .title = Make a Deal
     .do = Choose { $legion } in your hand and make a Deal with it.
     .why = It brings a raze token every round. Two of them raze a Location of Ilona’s, and Romans may keep raze tokens from round to round.
@@ -81,7 +81,7 @@ lesson-settlers-first-pass = Little is left to do. Who passes is out for this ro
     .do = Pass for this round.
     .not = You could do a few small things, but pass now: your Locations are then safe.
 
-lesson-settlers-first-cleanup = Cleanup: goods are lost, but each faction keeps one kind. Romans keep { ICON("raze", "raze tokens") }, Barbarians workers. Your Deal and your Locations stay. Ilona is the first player now and has taken { $joiner }.
+lesson-settlers-first-cleanup = Cleanup: goods are lost, but each faction keeps one kind. Romans keep raze tokens{ ICON("raze", "") }, Barbarians workers. Your Deal and your Locations stay. Ilona is the first player now and has taken { $joiner }.
     .title = The second round
 
 lesson-settlers-first-ruins = { $ruins } cost nothing and bring a worker. And they have another charm: for a Location of your faction you must give up a Location that stands already.
@@ -93,7 +93,7 @@ lesson-settlers-first-choice = This time choose for yourself: none of these card
     .title = Your own choice
     .do = Take any card of the row.
 
-lesson-settlers-first-razed = Ilona is first and has razed your Village: two raze tokens, for the defence token is gone since Cleanup. She took the goods of its upper edge. You keep a { ICON("foundation", "Foundation") }, and got 1 wood as a consolation.
+lesson-settlers-first-razed = Ilona is first and has razed your Village: two raze tokens, for the defence token is gone since Cleanup. She took the goods of its upper edge. You keep a Foundation{ ICON("foundation", "") }, and got 1 wood as a consolation.
     .title = Razed!
     .why = That is why new defence tokens are put down early, and why one passes in time.
 
@@ -130,7 +130,7 @@ lesson-settlers-first-house = Again something must go for the house. Everything 
     .do = Give up { $ruins }.
     .not = The Ruins have done their work. Give them up.
 
-lesson-settlers-first-gold = You have a { ICON("gold", "gold") }, but no food. When you pay, gold stands for any one resource: wood, stone or food.
+lesson-settlers-first-gold = You have a gold{ ICON("gold", "") }, but no food. When you pay, gold stands for any one resource: wood, stone or food.
     .title = Gold
     .do = Activate { $farmer } once more; gold pays for the food.
     .not = Let the Pig Farmer work once more: gold replaces the food.

@@ -6,7 +6,7 @@ lesson-wall-first = Your first year
 lesson-wall-first-welcome = Three clans guard the border where the Great Wall is being built: yours, Mei’s and Jun’s. You build and fight side by side, but honour is counted for each clan alone. This lesson is a real game; only the moves are agreed beforehand.
     .title = Before the Wall
 
-lesson-wall-first-goal = Whoever has the most { ICON("honour", "honour") } at the end wins. It comes from almost everything: building, fighting, giving, cards. The game ends when two sections of the Wall are complete, when time runs out or when no shame token is left.
+lesson-wall-first-goal = Whoever has the most honour{ ICON("honour", "") } at the end wins. It comes from almost everything: building, fighting, giving, cards. The game ends when two sections of the Wall are complete, when time runs out or when no shame token is left.
     .title = What wins
 
 lesson-wall-first-sections = The Wall has three sections, and before each of them stands a horde. At any time you read its attack against the defence of the Wall. Today the left section would fall in winter: attack 9, defence 6.
@@ -21,7 +21,7 @@ lesson-wall-first-general = Everyone was dealt two generals and keeps one. A gen
 lesson-wall-first-advisor = Of two advisors one becomes active and works for you from now on. The other one only supports your general.
     .title = An active advisor
     .do = Let { $zhang } be active.
-    .why = He brings { ICON("honour", "honour") } whenever a part of the Wall is built, by you or by others.
+    .why = He brings honour{ ICON("honour", "") } whenever a part of the Wall is built, by you or by others.
     .not = It is the Painter who fits this year: the Wall is about to grow.
 
 lesson-wall-first-command-cards = The first year begins with autumn. All clans have the same six command cards and choose one in secret. Each card lets its owner do more and the others less.
@@ -81,7 +81,7 @@ lesson-wall-first-barracks = With your official all three places of the Barracks
     .why = In the Barracks soldiers are recruited: one for each official.
     .not = The free place in the Barracks is what we need now.
 
-lesson-wall-first-tactics = A tactic card can be played at the moment that it names, in anybody’s turn. The upper effect is free; the boosted one has a price in { ICON("chi", "chi") }. You are asked only when one of your cards fits.
+lesson-wall-first-tactics = A tactic card can be played at the moment that it names, in anybody’s turn. The upper effect is free; the boosted one has a price in chi{ ICON("chi", "") }. You are asked only when one of your cards fits.
     .title = A moment for a tactic
 
 lesson-wall-first-conscription = The Barracks are about to be activated: the moment for your { $conscription }.
@@ -105,7 +105,7 @@ lesson-wall-first-field = A recruit attacks at once or waits in a staging area. 
 lesson-wall-first-tiger = An attack opens another moment, for { $tiger }. Wounds cover fields as soldiers do, but they bring no reward.
     .title = After the attack
     .do = Play { $tiger }, boosted.
-    .why = Two wounds and 2 { ICON("honour", "honour") } for 1 chi. After that a single field is left.
+    .why = Two wounds and 2 honour{ ICON("honour", "") } for 1 chi. After that a single field is left.
     .not = The boosted effect puts two wounds: that is what we want.
 
 lesson-wall-first-wound = Put the wounds on fields whose reward you can do without. The second one goes to the field beside it.
@@ -123,13 +123,13 @@ lesson-wall-first-horseman = Jun’s spearman took the last field on the right, 
 lesson-wall-first-pair = A horseman stands on two neighbouring fields of one horde, and both rewards are yours.
     .title = Two fields at once
     .do = Attack the lit pair of fields of the left section.
-    .why = It brings 1 chi and 1 { ICON("honour", "honour") }, and he stands at the section that is in danger.
+    .why = It brings 1 chi and 1 honour{ ICON("honour", "") }, and he stands at the section that is in danger.
     .not = Send him to the left section: only there is the Wall in danger.
 
-lesson-wall-first-defeated = At the end of Jun’s turn the horde on the right was defeated: all its fields were covered. Everybody who stood on it gained 2 { ICON("honour", "honour") }. You and Jun covered one field each; tea decides ties, so Jun captured the card.
+lesson-wall-first-defeated = At the end of Jun’s turn the horde on the right was defeated: all its fields were covered. Everybody who stood on it gained 2 honour{ ICON("honour", "") }. You and Jun covered one field each; tea decides ties, so Jun captured the card.
     .title = A horde is defeated
 
-lesson-wall-first-casualties = A victory costs lives: the number below the year says how many soldiers of each clan fall. For 2 { ICON("chi", "chi") } one of them is saved, as Jun’s spearman was. Yours has gone back to your supply and can be recruited again.
+lesson-wall-first-casualties = A victory costs lives: the number below the year says how many soldiers of each clan fall. For 2 chi{ ICON("chi", "") } one of them is saved, as Jun’s spearman was. Yours has gone back to your supply and can be recruited again.
     .title = Casualties
 
 lesson-wall-first-quarry-full = Mei’s officials went to the Quarry and to the Builders’ Camp. In her turn you place two again. Your second one in the Quarry fills it.
@@ -159,16 +159,16 @@ lesson-wall-first-kind = An overseer stays for good and no longer fights, so tak
     .why = You have four archers and only two horsemen, and spearmen are needed most.
     .not = Take an archer: the others will be needed on the hordes.
 
-lesson-wall-first-donate = The third step: one gold for the Storehouse brings you 2 { ICON("honour", "honour") } at once. What lies in the Storehouse pays for buildings first, whoever builds.
+lesson-wall-first-donate = The third step: one gold for the Storehouse brings you 2 honour{ ICON("honour", "") } at once. What lies in the Storehouse pays for buildings first, whoever builds.
     .title = A gift to all
     .do = Donate 1 gold.
     .why = The others have given too, and you are going to build today.
     .not = Give: it brings honour, and the Storehouse will pay for your Wall.
 
-lesson-wall-first-mei-built = The Quarry gave you two stone, and another archer oversees it. Now the Builders’ Camp: with the Storehouse Mei paid for a part of the Wall on the left. She gained 5 { ICON("honour", "honour") }, and { $zhang } gave you 1.
+lesson-wall-first-mei-built = The Quarry gave you two stone, and another archer oversees it. Now the Builders’ Camp: with the Storehouse Mei paid for a part of the Wall on the left. She gained 5 honour{ ICON("honour", "") }, and { $zhang } gave you 1.
     .title = Mei builds
 
-lesson-wall-first-wall = A part of the Wall costs 5 resources of any kind but chi, and brings as much { ICON("honour", "honour") }. What the Storehouse pays counts too.
+lesson-wall-first-wall = A part of the Wall costs 5 resources of any kind but chi, and brings as much honour{ ICON("honour", "") }. What the Storehouse pays counts too.
     .title = Build the Wall
     .do = Build a part of the Wall in the middle section.
     .why = Wood from the Storehouse pays for two of the five.
@@ -180,7 +180,7 @@ lesson-wall-first-pay = Three resources are yours to pay, stone and gold in any 
     .why = Keep some of both: next year brings new needs.
     .not = Let us pay with 2 stone and 1 gold.
 
-lesson-wall-first-winter = In winter the hordes attack, section by section. Everywhere the defence was at least as strong, so all sections held. Your horseman stood on the left, and { $wujie } brought you 1 { ICON("honour", "honour") } for it.
+lesson-wall-first-winter = In winter the hordes attack, section by section. Everywhere the defence was at least as strong, so all sections held. Your horseman stood on the left, and { $wujie } brought you 1 honour{ ICON("honour", "") } for it.
     .title = Winter: the assault
 
 lesson-wall-first-breach = If an attack is stronger, the section is breached. Then everybody takes a shame token for each horde there without a soldier of their own on it, and loses honour with it at the end. So fight a little everywhere.
@@ -189,10 +189,10 @@ lesson-wall-first-breach = If an attack is stronger, the section is breached. Th
 lesson-wall-first-spring = A new year. First time moves on, then new hordes come: empty sections first, then where the back of the top card points. Two have arrived. Advisors on offer change too.
     .title = Spring: new hordes
 
-lesson-wall-first-income = In summer every overseer brings one resource for each level, without any official. You got stone and gold. Shame can be bought off with { ICON("chi", "chi") } now. The command cards of autumn go to the discard pile.
+lesson-wall-first-income = In summer every overseer brings one resource for each level, without any official. You got stone and gold. Shame can be bought off with chi{ ICON("chi", "") } now. The command cards of autumn go to the discard pile.
     .title = Summer: income
 
-lesson-wall-first-reclaim = Take all your command cards back, or 2 { ICON("honour", "honour") } for each that lies there. With five in hand you can do without one.
+lesson-wall-first-reclaim = Take all your command cards back, or 2 honour{ ICON("honour", "") } for each that lies there. With five in hand you can do without one.
     .title = Cards or honour
     .do = Take honour.
     .why = Take the cards back when several lie there, or when you need one of them.
@@ -201,7 +201,7 @@ lesson-wall-first-reclaim = Take all your command cards back, or 2 { ICON("honou
 lesson-wall-first-next = Again everybody chooses a command. Each card asks something of the others: Despotism acts where places are still free, Attack Order sends soldiers, Betrayal is played once in a game.
     .title = The second autumn
 
-lesson-wall-first-end = The end is checked in winter only. Then { ICON("honour", "honour") } from captured hordes, artifacts and cards is added and shame is taken off. You can look up what each would have now at any time.
+lesson-wall-first-end = The end is checked in winter only. Then honour{ ICON("honour", "") } from captured hordes, artifacts and cards is added and shame is taken off. You can look up what each would have now at any time.
     .title = How it ends
 
 lesson-wall-first-free = That is all you need. Play on from here: quick bots take over for Mei and Jun, and nothing is agreed any more. If something is unclear, press it, and the table says why; the rules open beside the board.

@@ -323,7 +323,7 @@ hints-allowed-help = Who takes a seat agrees to it. Against bots hints are alway
 summary = The game on one page
 summary-of = { $game } on one page
 summary-goal = Goal
-summary-round = A round
+summary-round = How it goes
 summary-end = End
 summary-scoring = Scoring
 summary-reading = How to read a card
@@ -337,7 +337,6 @@ card-icons = Icons
 tip = Tip
 tip-close = Got it
 tips-off = No more tips
-tips-on = Show tips again
 
 ## Keys
 
@@ -369,6 +368,7 @@ replay-of = { $count ->
     [one] replay · { $count } move
    *[other] replay · { $count } moves
 }
+replay-quiet = Nothing was to be seen of this move.
 replay-slider = Move
 replay-at = move { $move } of { $last }, { $mark }
 replay-prev = One move back
@@ -445,7 +445,7 @@ powers-exposed-is = The traitor is in the faction of { $name }.
 powers-start = starts
 powers-threats = Threats
 powers-threats-of = Threats { $count } of { $limit }
-powers-points = points if the game ended now, without hidden Candidates
+powers-running-points = points if the game ended now, without hidden Candidates
 powers-hand-and-pile = cards in hand and pile
 powers-holds = { $hand } in hand, { $pile } in the pile
 powers-draft = Cards on offer

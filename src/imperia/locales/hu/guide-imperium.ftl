@@ -36,6 +36,8 @@ guide-imperium-score-power-points = babér
 guide-imperium-score-rest = alapanyag, népesség, nemzetpakli, fejlesztések
 guide-imperium-score-rest-points = 0
 guide-imperium-first = Játszd ki, ami jelzőt hoz, szállásold el vagy tedd történelembe, ami a paklit lassítja, és keverj újra gyakran: így nő a nemzeted. Ne hagyd felgyűlni a zavargást.
+guide-imperium-read-suit = Szalag: szín vagy nemzet, és a fejléc ikonjai.
+guide-imperium-read-cost = A kifejlesztés ára.
 
 term-imperium-market = Piac
 term-imperium-market-text = A mindenkinek felkínált kártyák, rajtuk jelzők, némelyik alatt zavargás.
@@ -63,7 +65,6 @@ key-imperium-material = Jelző: hatásokért és fejlesztésért fizeted.
 key-imperium-population = Jelző: hatásokért és fejlesztésért fizeted.
 key-imperium-progress = Jelző: a végén 1 pont; népesség vagy 2 alapanyag helyett is fizethető.
 key-imperium-points = Pontok a játék végén.
-key-imperium-vp = Pontok a játék végén.
 key-imperium-hourglass = A játék végén számít.
 key-imperium-region = Szín: föld. Játékban marad, és elszállásolhatsz alá.
 key-imperium-uncivilised = Szín: főleg a barbároknak hasznos kártyák.

@@ -68,7 +68,7 @@ term-powers-guess-text = Aki Ügynököt rakott le, annak az ellenfelei megnevez
 
 tip-powers-hand = A kártyáid. Minden fordulóban egyet lerakasz. Állítsd rá a mutatót, vagy tartsd nyomva, hogy elolvasd.
 tip-powers-board = Minden játékosnak sora, minden fordulónak oszlopa van. A kártyák az oszlopukra hatnak, a Rejtekhely a sorban lévő szomszédaira.
-tip-powers-candidate = Itt fekszik a jelölted, és csak te látod. Senki se találja ki, mielőtt fellép.
+tip-powers-candidate = Ide kerül a jelölted, és csak te látod. Senki se találja ki, mielőtt fellép.
 tip-powers-question = Itt kérdez a játék. Amit megnyomhatsz, zöld kerettel áll; a H megmutatja, mit tenne egy jó bot.
 
 key-powers-of-faction = A frakció, amelyhez a kártya tartozik.

@@ -37,6 +37,8 @@ guide-settlers-score-faction-points = 2
 guide-settlers-score-rest = alapok, megállapodások, kéz
 guide-settlers-score-rest-points = 0
 guide-settlers-first = Az első két fordulóban termelést építs és állapodj meg, a harmadiktól pontot adó akciókat. Tarts meg egy közös helyszínt, amelyet frakciókártyáért feladhatsz.
+guide-settlers-read-cost = Ár: áruk; a ház egy eldobandó saját helyszín vagy alap.
+guide-settlers-read-text = Hatás; fölötte a rombolás- és a megállapodásmező.
 
 settlers-keyword-production = Termelő helyszín
 settlers-keyword-production-text = Áruit azonnal megadja, amikor megépül, és minden Termelésben.

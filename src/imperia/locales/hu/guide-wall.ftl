@@ -52,6 +52,9 @@ guide-wall-score-demands-points = győzelem
 guide-wall-score-bank = jelző járna, és a bank üres, vagy lejárt az idő
 guide-wall-score-bank-points = vereség
 guide-wall-first = Előbb nyersanyag és felügyelő, aztán katonák. Ahol áttörés fenyeget, minden hordán legyen egy katonád: megóv a szégyentől.
+guide-wall-read-cost = Erő: milyen erősen támad télen.
+guide-wall-read-points = Babér: becsület annak, aki a kártyát megszerzi.
+guide-wall-read-text = Hatás és mezők: mindegyik megadja az ott álló katonának, ami rajta van.
 
 wall-keyword-horde = Horda
 wall-keyword-horde-text = A Fal előtt fekszik, és télen támad. Minden mezőre katona vagy seb kerül; aki oda katonát állít, megkapja, ami rajta áll.

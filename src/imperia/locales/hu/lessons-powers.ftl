@@ -6,7 +6,7 @@ lesson-powers-first = Első játék
 lesson-powers-first-welcome = Titkos hatalmak versengenek a miniszterelnöki székért. Te a Mágusokat vezeted, Ilona az Iparmágnásokat, Viktor a Sídhe frakciót. A lecke valódi játék, csak a lépések vannak előre megbeszélve.
     .title = Üdv Londonban
 
-lesson-powers-first-goal = Pontot csak a végén számolunk. Minden élő Ügynök 4 { ICON("points", "pontot") } ér, minden Ügynök, akit a Fenyegetésed ölt meg, 3 pontot, a fellépett jelölt pedig annyit, ahányadik a forduló volt. Az Események külön pontot hoznak.
+lesson-powers-first-goal = Pontot csak a végén számolunk. Minden élő Ügynök 4 pontot{ ICON("points", "") } ér, minden Ügynök, akit a Fenyegetésed ölt meg, 3 pontot, a fellépett jelölt pedig annyit, ahányadik a forduló volt. Az Események külön pontot hoznak.
     .title = Mivel lehet nyerni
 
 lesson-powers-first-candidate = Minden frakciónak négy Szereplője van. Egyikük a jelölted, és csak te tudod, ki az; a másik három Ügynök lesz, akiket úgy raksz le, mint a többi kártyát. A jelölt képessége nem hat.
@@ -15,7 +15,7 @@ lesson-powers-first-candidate = Minden frakciónak négy Szereplője van. Egyik�
     .why = Az ő képességét, hogy más Ügynököt utánoz, nehéz jól használni. Vele veszítesz a legkevesebbet.
     .not = Bármelyik megtenné a négy közül. Ebben a játékban legyen Arminus Wambrey, a többiekre az asztalon lesz szükség.
 
-lesson-powers-first-hand = Öt kártya van a kezedben. Az Ügynökök pontot hozó emberek. A { ICON("skull", "koponya") } Fenyegetést jelöl, amely mások Ügynökeit öli meg, a { ICON("shield", "pajzs") } Rejtekhelyet, amely a tieidet védi. Minden más Esemény. Mutass egy kártyára, és elolvashatod.
+lesson-powers-first-hand = Öt kártya van a kezedben. Az Ügynökök pontot hozó emberek. A koponya{ ICON("skull", "") } Fenyegetést jelöl, amely mások Ügynökeit öli meg, a pajzs{ ICON("shield", "") } Rejtekhelyet, amely a tieidet védi. Minden más Esemény. Mutass egy kártyára, és elolvashatod.
     .title = A kezed
 
 lesson-powers-first-grid = Minden játékosnak egy sora van, a tiéd a legalsó. Minden forduló egy oszlopot ad hozzá, mindenkitől egy kártyával. Balra a jelöltek fekszenek képpel lefelé, mellettük a négy lehetséges név.
@@ -118,7 +118,7 @@ lesson-powers-first-dead = A forduló végén { $tamlin } meghalt: képpel lefel
 lesson-powers-first-deduce = Lady Virginia tévedés volt, tehát Ilona jelöltje csak { $jane } lehet. Jegyezd meg: ha Ilona legközelebb Ügynököt mutat, kimondhatod a nevét, ha Viktor is egyetért.
     .title = Mit árul el a téves tipp
 
-lesson-powers-first-knot = Ez a lap { ICON("knot", "csomós") } Esemény: { $knot }. A végén 2 pontot hoz, és { $morrigan } még 2-t ad hozzá.
+lesson-powers-first-knot = Ez a lap csomós{ ICON("knot", "") } Esemény: { $knot }. A végén 2 pontot hoz, és { $morrigan } még 2-t ad hozzá.
     .title = Pontok a végére
     .do = Rakd le ezt a kártyát: { $knot }.
     .not = Fenyegetésből most elég. Gyűjts pontot: A bölcsesség csomója.

@@ -3,7 +3,7 @@
 lesson-settlers-first = Első játék
     .about = Két forduló a rómaiakkal a barbárok ellen: építs, köss megállapodást, rombolj, viseld el a rombolást, és építs frakcióhelyszíneket.
 
-lesson-settlers-first-welcome = Öt forduló alatt kártyákból építesz birodalmat. Te a rómaiakat vezeted, Ilona a barbárokat. Az nyer, akinek az ötödik forduló után a legtöbb { ICON("vp", "győzelmi pontja") } van. A lecke valódi játék, csak a lépések vannak előre megbeszélve.
+lesson-settlers-first-welcome = Öt forduló alatt kártyákból építesz birodalmat. Te a rómaiakat vezeted, Ilona a barbárokat. Az nyer, akinek az ötödik forduló után a legtöbb győzelmi pontja{ ICON("vp", "") } van. A lecke valódi játék, csak a lépések vannak előre megbeszélve.
     .title = Üdv a birodalomban
 
 lesson-settlers-first-uses = Minden kártya többféleképpen használható. A közös kártyát megépíted, vagy gyors haszonért lerombolod. A frakciód kártyáját megépíted, vagy megállapodást kötsz vele, amely fordulónként hoz valamit. A játék fele az, hogy jól válassz.
@@ -18,10 +18,10 @@ lesson-settlers-first-lookout = A forduló Felderítéssel kezdődik: egy frakci
 lesson-settlers-first-second = A második sorból fordított sorrendben vesztek: Ilona már választott, te maradtál utoljára.
     .title = És még egyszer
     .do = Vedd el ezt a kártyát: { $farmer }.
-    .why = Egy { ICON("settler", "telepesből") } és egy élelemből 2 győzelmi pontot csinál, minden fordulóban.
+    .why = Egy telepesből{ ICON("settler", "") } és egy élelemből 2 győzelmi pontot csinál, minden fordulóban.
     .not = A másik kártyához több kő kellene, mint amennyid van. Vedd el a Disznótenyésztőt.
 
-lesson-settlers-first-production = Ezután jön a Termelés: a táblád 2 { ICON("settler", "telepest") }, 1 { ICON("wood", "fát") }, 1 { ICON("stone", "követ") }, 1 { ICON("raze", "rombolásjelzőt") } és 1 { ICON("defense", "védelemjelzőt") } adott. Később a megállapodások és a helyszínek is hozzáadnak. Amit nem használsz fel, a forduló végén elvész.
+lesson-settlers-first-production = Ezután jön a Termelés: a táblád 2 telepest{ ICON("settler", "") }, 1 fát{ ICON("wood", "") }, 1 követ{ ICON("stone", "") }, 1 rombolásjelzőt{ ICON("raze", "") } és 1 védelemjelzőt{ ICON("defense", "") } adott. Később a megállapodások és a helyszínek is hozzáadnak. Amit nem használsz fel, a forduló végén elvész.
     .title = Termelés
 
 lesson-settlers-first-build = Most felváltva jöttök, egy-egy akcióval. Kezdd azokkal a helyszínekkel, amelyek termelnek: rögtön adnak, és aztán minden fordulóban újra.
@@ -44,7 +44,7 @@ lesson-settlers-first-raze-hand = A Gabonaföld megépítéséhez már élelem k
     .why = Egy rombolásjelződ van. Jobb érte két élelem, mint arra várni, hogy egy ellenfél helyszínére kettő kell.
     .not = Élelmet a Gabonaföld hoz. Azt rombold le.
 
-lesson-settlers-first-deal = A frakciód kártyáját nem kell megépíteni. 1 { ICON("food", "élelemért") } a táblád alá csúsztatod megállapodásként, és az alsó szélén látható jószágot most és minden Termeléskor megkapod.
+lesson-settlers-first-deal = A frakciód kártyáját nem kell megépíteni. 1 élelemért{ ICON("food", "") } a táblád alá csúsztatod megállapodásként, és az alsó szélén látható jószágot most és minden Termeléskor megkapod.
     .title = Köss megállapodást
     .do = Válaszd ki a kezedben ezt a kártyát: { $legion }, és köss vele megállapodást.
     .why = Fordulónként egy rombolásjelzőt hoz. Kettővel Ilona egyik helyszínét lerombolhatod, és a rómaiak meg is tarthatják őket.
@@ -81,7 +81,7 @@ lesson-settlers-first-pass = Nem sok tennivaló maradt. Aki passzol, annak vége
     .do = Passzolj.
     .not = Akadna még apróság, de passzolj: a helyszíneid így biztonságban vannak.
 
-lesson-settlers-first-cleanup = Takarítás: a jószágok elvesznek, de minden frakció megtart egyfélét. A rómaiak a { ICON("raze", "rombolásjelzőket") }, a barbárok a telepeseket. A megállapodás és a helyszínek maradnak. Most Ilona az első játékos, és ezt vette el: { $joiner }.
+lesson-settlers-first-cleanup = Takarítás: a jószágok elvesznek, de minden frakció megtart egyfélét. A rómaiak a rombolásjelzőket{ ICON("raze", "") }, a barbárok a telepeseket. A megállapodás és a helyszínek maradnak. Most Ilona az első játékos, és ezt vette el: { $joiner }.
     .title = A második forduló
 
 lesson-settlers-first-ruins = Ez a kártya ingyen van, és egy telepest hoz: { $ruins }. És van még egy előnye: frakcióhelyszínért fel kell áldoznod egy már álló helyszínt.
@@ -93,7 +93,7 @@ lesson-settlers-first-choice = Most válassz magad: a leckéhez egyik kártya se
     .title = A te választásod
     .do = Vedd el a sor bármelyik kártyáját.
 
-lesson-settlers-first-razed = Ilona kezdett, és lerombolta a Faludat. Két rombolásjelző elég volt, mert a védelemjelző a Takarítás óta nincs rajta. Elvette, amit a felső széle mutat. Neked { ICON("foundation", "alap") } marad, és vigaszul 1 fát kaptál.
+lesson-settlers-first-razed = Ilona kezdett, és lerombolta a Faludat. Két rombolásjelző elég volt, mert a védelemjelző a Takarítás óta nincs rajta. Elvette, amit a felső széle mutat. Neked alap{ ICON("foundation", "") } marad, és vigaszul 1 fát kaptál.
     .title = Lerombolták!
     .why = Ezért kell a védelemjelzőt korán lerakni, és ezért éri meg időben passzolni.
 
@@ -130,7 +130,7 @@ lesson-settlers-first-house = A házikóért megint mennie kell valaminek. Ami a
     .do = Mondj le erről a helyszínről: { $ruins }.
     .not = A Romok megtették a magukét. Mondj le róluk.
 
-lesson-settlers-first-gold = Van egy { ICON("gold", "aranyad") }, de élelmed nincs. Fizetéskor az arany bármelyik nyersanyagot helyettesíti: fát, követ vagy élelmet.
+lesson-settlers-first-gold = Van egy aranyad{ ICON("gold", "") }, de élelmed nincs. Fizetéskor az arany bármelyik nyersanyagot helyettesíti: fát, követ vagy élelmet.
     .title = Arany
     .do = Aktiváld újra ezt a helyszínt: { $farmer }. Az élelmet arannyal fizeted.
     .not = Dolgozzon még egyszer a Disznótenyésztő: élelem helyett aranyat adsz.

@@ -6,7 +6,7 @@ lesson-wall-first = Az első éved
 lesson-wall-first-welcome = Három klán őrzi a határt, ahol a Nagy Fal épül: a tiéd, Meié és Juné. Vállvetve építkeztek és harcoltok, de a becsületet mindenki magának gyűjti. Ez a lecke igazi játék; csak a lépések vannak előre megbeszélve.
     .title = A Fal előtt
 
-lesson-wall-first-goal = Az nyer, akinek a végén a legtöbb { ICON("honour", "becsülete") } van. Szinte minden hoz belőle: az építés, a harc, az adomány és a kártyák. A játék akkor ér véget, ha a Fal két szakasza kész, ha lejár az idő, vagy ha elfogy a szégyenjelző.
+lesson-wall-first-goal = Az nyer, akinek a végén a legtöbb becsülete{ ICON("honour", "") } van. Szinte minden hoz belőle: az építés, a harc, az adomány és a kártyák. A játék akkor ér véget, ha a Fal két szakasza kész, ha lejár az idő, vagy ha elfogy a szégyenjelző.
     .title = Mi hozza a győzelmet
 
 lesson-wall-first-sections = A Falnak három szakasza van, és mindegyik előtt horda áll. Bármikor látod a támadását a Fal védelmével szemben. Most a bal szakasz télen elesne: a támadás 9, a védelem 6.
@@ -21,7 +21,7 @@ lesson-wall-first-general = Mindenki két tábornokot kapott, és egyet tart meg
 lesson-wall-first-advisor = A két tanácsadó közül az egyik aktív lesz, és mostantól neked dolgozik. A másik csak a tábornokodat támogatja.
     .title = Az aktív tanácsadó
     .do = Legyen aktív ez a kártya: { $zhang }.
-    .why = { ICON("honour", "Becsületet") } hoz, valahányszor felépül egy falrész, akár tőled, akár mástól.
+    .why = Becsületet{ ICON("honour", "") } hoz, valahányszor felépül egy falrész, akár tőled, akár mástól.
     .not = Idén a festő kell: hamarosan nőni fog a Fal.
 
 lesson-wall-first-command-cards = Az első év ősszel kezdődik. Mindegyik klánnak ugyanaz a hat parancskártyája van, és titokban választ egyet. A kártya a gazdájának többet enged, a többieknek kevesebbet.
@@ -81,7 +81,7 @@ lesson-wall-first-barracks = A te hivatalnokoddal a Kaszárnya mind a három hel
     .why = A Kaszárnyában katonákat toborozhattok: hivatalnokonként egyet.
     .not = Most a Kaszárnya szabad helye kell.
 
-lesson-wall-first-tactics = Taktikakártyát abban a pillanatban játszhatsz ki, amelyet megnevez, bárki körében. A felső hatás ingyenes, az erősítettnek ára van: { ICON("chi", "csi") }. Csak akkor kérdezünk, ha valamelyik kártyád illik oda.
+lesson-wall-first-tactics = Taktikakártyát abban a pillanatban játszhatsz ki, amelyet megnevez, bárki körében. A felső hatás ingyenes, az erősítettnek ára van: csi{ ICON("chi", "") }. Csak akkor kérdezünk, ha valamelyik kártyád illik oda.
     .title = Egy taktika pillanata
 
 lesson-wall-first-conscription = A Kaszárnya épp aktiválódik: itt az ideje ennek a kártyádnak: { $conscription }.
@@ -105,7 +105,7 @@ lesson-wall-first-field = Az újonc azonnal támad, vagy egy gyülekezőben vár
 lesson-wall-first-tiger = A támadás újabb pillanatot nyit, ennek a kártyának: { $tiger }. A sebek is lefednek egy mezőt, mint a katonák, de jutalmat nem hoznak.
     .title = A támadás után
     .do = Játszd ki erősítve ezt a kártyát: { $tiger }.
-    .why = Két seb és 2 { ICON("honour", "becsület") } 1 csiért. Utána egyetlen mező marad.
+    .why = Két seb és 2 becsület{ ICON("honour", "") } 1 csiért. Utána egyetlen mező marad.
     .not = Az erősített hatás két sebet ad: ez kell nekünk.
 
 lesson-wall-first-wound = Olyan mezőkre tedd a sebeket, amelyek jutalmáról le tudsz mondani. A második a szomszédos mezőre kerül.
@@ -123,13 +123,13 @@ lesson-wall-first-horseman = Az utolsó jobb oldali mezőt Jun lándzsása fogla
 lesson-wall-first-pair = A lovas egy horda két szomszédos mezőjén áll, és mindkét jutalom a tiéd.
     .title = Egyszerre két mező
     .do = Támadd meg a bal szakasz megvilágított mezőpárját.
-    .why = 1 csit és 1 { ICON("honour", "becsületet") } hoz, és ott áll majd, ahol veszély van.
+    .why = 1 csit és 1 becsületet{ ICON("honour", "") } hoz, és ott áll majd, ahol veszély van.
     .not = A bal szakaszra küldd: csak ott van veszélyben a Fal.
 
-lesson-wall-first-defeated = Jun körének végén a jobb oldali horda vereséget szenvedett: minden mezője le volt fedve. Aki rajta állt, 2 { ICON("honour", "becsületet") } kapott. Te és Jun egy-egy mezőt fedtetek le; döntetlennél a tea dönt, így a kártya Juné.
+lesson-wall-first-defeated = Jun körének végén a jobb oldali horda vereséget szenvedett: minden mezője le volt fedve. Aki rajta állt, 2 becsületet{ ICON("honour", "") } kapott. Te és Jun egy-egy mezőt fedtetek le; döntetlennél a tea dönt, így a kártya Juné.
     .title = A horda vereséget szenved
 
-lesson-wall-first-casualties = A győzelem életekbe kerül: az év alatti szám mondja meg, klánonként hány katona esik el. 2 { ICON("chi", "csiért") } egy katona megmenthető, ahogy Jun lándzsása is. A tiéd visszakerült a készletedbe, és újra toborozható.
+lesson-wall-first-casualties = A győzelem életekbe kerül: az év alatti szám mondja meg, klánonként hány katona esik el. 2 csiért{ ICON("chi", "") } egy katona megmenthető, ahogy Jun lándzsása is. A tiéd visszakerült a készletedbe, és újra toborozható.
     .title = Veszteségek
 
 lesson-wall-first-quarry-full = Mei hivatalnokai a Kőfejtőbe és az Építők táborába mentek. Az ő körében megint kettőt helyezel el. A második hivatalnokod megtölti a Kőfejtőt.
@@ -159,16 +159,16 @@ lesson-wall-first-kind = A felügyelő végleg ott marad, és többé nem harcol
     .why = Négy íjászod van és csak két lovasod, lándzsás pedig mindig kell.
     .not = Íjászt válassz: a többiekre a hordák ellen lesz szükség.
 
-lesson-wall-first-donate = A harmadik lépés: a Raktárnak adott egy arany azonnal 2 { ICON("honour", "becsületet") } hoz. Az építkezést először az fizeti, ami a Raktárban van, bárki építsen is.
+lesson-wall-first-donate = A harmadik lépés: a Raktárnak adott egy arany azonnal 2 becsületet{ ICON("honour", "") } hoz. Az építkezést először az fizeti, ami a Raktárban van, bárki építsen is.
     .title = Ajándék mindenkinek
     .do = Adományozz 1 aranyat.
     .why = A többiek is adtak, és te ma építeni fogsz.
     .not = Adj: becsületet hoz, és a Raktár fizetni fogja a Faladat.
 
-lesson-wall-first-mei-built = A Kőfejtő két követ adott neked, és egy másik íjász felügyel rá. Most az Építők tábora: Mei a Raktárból fizetett egy falrészt bal oldalon. 5 { ICON("honour", "becsületet") } kapott, neked pedig 1-et hozott ez a kártya: { $zhang }.
+lesson-wall-first-mei-built = A Kőfejtő két követ adott neked, és egy másik íjász felügyel rá. Most az Építők tábora: Mei a Raktárból fizetett egy falrészt bal oldalon. 5 becsületet{ ICON("honour", "") } kapott, neked pedig 1-et hozott ez a kártya: { $zhang }.
     .title = Mei épít
 
-lesson-wall-first-wall = Egy falrész 5 áruba kerül, bármilyen vegyesen, csak csibe nem, és ugyanannyi { ICON("honour", "becsületet") } hoz. Az is számít, amit a Raktár fizet.
+lesson-wall-first-wall = Egy falrész 5 áruba kerül, bármilyen vegyesen, csak csibe nem, és ugyanannyi becsületet{ ICON("honour", "") } hoz. Az is számít, amit a Raktár fizet.
     .title = Építsd a Falat
     .do = Építs falrészt a középső szakaszon.
     .why = A Raktár fája az ötből kettőt kifizet.
@@ -180,7 +180,7 @@ lesson-wall-first-pay = Három árut te fizetsz, követ és aranyat bármilyen v
     .why = Tarts meg mindkettőből: a jövő év új szükségeket hoz.
     .not = Fizessünk 2 kővel és 1 arannyal.
 
-lesson-wall-first-winter = Télen a hordák rohamoznak, szakaszról szakaszra. A védelem mindenhol legalább ugyanolyan erős volt, így minden szakasz kitartott. Bal oldalon a lovasod állt, és ezért ez a kártya: { $wujie }, 1 { ICON("honour", "becsületet") } hozott.
+lesson-wall-first-winter = Télen a hordák rohamoznak, szakaszról szakaszra. A védelem mindenhol legalább ugyanolyan erős volt, így minden szakasz kitartott. Bal oldalon a lovasod állt, és ezért ez a kártya: { $wujie }, 1 becsületet{ ICON("honour", "") } hozott.
     .title = Tél: a roham
 
 lesson-wall-first-breach = Ha a támadás erősebb, áttörés következik. Ekkor mindenki szégyenjelzőt kap minden ottani hordáért, amelyen nincs katonája, és a végén becsületet veszít miatta. Ezért mindenhol harcolj egy keveset.
@@ -189,10 +189,10 @@ lesson-wall-first-breach = Ha a támadás erősebb, áttörés következik. Ekko
 lesson-wall-first-spring = Új év kezdődik. Előbb az idő lép, aztán új hordák jönnek: először az üres szakaszokra, aztán oda, ahová a legfelső kártya hátlapja mutat. Kettő érkezett. A tanácsadók kínálata is változik.
     .title = Tavasz: új hordák
 
-lesson-wall-first-income = Nyáron minden felügyelő szintenként egy árut hoz, hivatalnok nélkül is. Te követ és aranyat kaptál. A szégyent most { ICON("chi", "csivel") } lehet megváltani. Az ősz parancskártyái az eldobottak közé kerülnek.
+lesson-wall-first-income = Nyáron minden felügyelő szintenként egy árut hoz, hivatalnok nélkül is. Te követ és aranyat kaptál. A szégyent most csivel{ ICON("chi", "") } lehet megváltani. Az ősz parancskártyái az eldobottak közé kerülnek.
     .title = Nyár: bevétel
 
-lesson-wall-first-reclaim = Vagy minden parancskártyádat visszaveszed, vagy 2 { ICON("honour", "becsületet") } kapsz minden ott fekvőért. Öttel a kezedben egyet nélkülözhetsz.
+lesson-wall-first-reclaim = Vagy minden parancskártyádat visszaveszed, vagy 2 becsületet{ ICON("honour", "") } kapsz minden ott fekvőért. Öttel a kezedben egyet nélkülözhetsz.
     .title = Kártya vagy becsület
     .do = Válaszd a becsületet.
     .why = Akkor vedd vissza a kártyákat, ha több fekszik ott, vagy ha valamelyikre szükséged van.
@@ -201,7 +201,7 @@ lesson-wall-first-reclaim = Vagy minden parancskártyádat visszaveszed, vagy 2 
 lesson-wall-first-next = Megint mindenki parancsot választ. Mindegyik kártyának megvan a maga ideje: az Önkényuralom ott is hat, ahol még vannak szabad helyek, a Támadási parancs katonákat küld, az Árulás csak egyszer játszható ki.
     .title = A második ősz
 
-lesson-wall-first-end = A véget csak télen nézitek. Akkor hozzáadódik a zsákmányolt hordák, a műkincsek és a kártyák { ICON("honour", "becsülete") }, és levonódik a szégyen. Bármikor megnézheted, kinek mennyi volna most.
+lesson-wall-first-end = A véget csak télen nézitek. Akkor hozzáadódik a zsákmányolt hordák, a műkincsek és a kártyák becsülete{ ICON("honour", "") }, és levonódik a szégyen. Bármikor megnézheted, kinek mennyi volna most.
     .title = Hogyan ér véget?
 
 lesson-wall-first-free = Ennyi az egész. Játssz tovább innen: Mei és Jun helyére gyors botok ülnek, és már semmi sincs megbeszélve. Ha valami nem világos, nyomd meg, és az asztal megmondja, miért; a szabályok a tábla mellett nyílnak ki.

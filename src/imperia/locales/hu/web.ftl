@@ -308,7 +308,7 @@ hints-allowed-help = Aki leül, beleegyezik. Botok ellen mindig van tanács.
 summary = A játék egy oldalon
 summary-of = { $game } egy oldalon
 summary-goal = Cél
-summary-round = Egy forduló
+summary-round = A játék menete
 summary-end = A játék vége
 summary-scoring = Pontozás
 summary-reading = Hogyan olvassuk a kártyát
@@ -322,7 +322,6 @@ card-icons = Ikonok
 tip = Tipp az első játékhoz
 tip-close = Értem
 tips-off = Ne legyen több tipp
-tips-on = Tippek újra
 
 ## Billentyűk
 
@@ -351,6 +350,7 @@ keys-replay-play = lejátszás, szünet
 
 replay = Lejátszás
 replay-of = visszajátszás · { $count } lépés
+replay-quiet = Ebből a lépésből semmi sem látszott.
 replay-slider = Lépés
 replay-at = { $move }. lépés, összesen { $last }, { $mark }
 replay-prev = Egy lépés vissza
@@ -424,7 +424,7 @@ powers-exposed-is = Az áruló nála van: { $name }.
 powers-start = kezd
 powers-threats = Fenyegetések
 powers-threats-of = Fenyegetések: { $count }, legfeljebb { $limit }
-powers-points = pont, ha most érne véget, rejtett jelöltek nélkül
+powers-running-points = pont, ha most érne véget, rejtett jelöltek nélkül
 powers-hand-and-pile = kártyák kézben és a pakliban
 powers-holds = Kézben { $hand }, a pakliban { $pile }
 powers-draft = Választható kártyák

@@ -71,7 +71,7 @@ export function lookOf(row: Row | undefined): SeatLook | null {
 
 /** What a row would bring if the game ended now, as all can count it. */
 export function counted(view: PowersView, row: Row): Counter {
-  return { key: "points", count: view.points[row.seat]!, says: t("powers-points") };
+  return { key: "points", count: view.points[row.seat]!, says: t("powers-running-points") };
 }
 
 /** Cards in hand and in the own pile, where a player has one. */
