@@ -258,7 +258,7 @@ renew-links-sure = All links that were passed on will stop working, and onlooker
 links-renewed = The old links no longer work; there are new ones.
 revoke-links = End the links
 revoke-links-sure = Nobody will get in by a link any more, and onlookers must leave. Go on?
-links-revoked = The links no longer work. "New links" makes new ones.
+links-revoked = The links no longer work. “New links” makes new ones.
 invite-free = { $count ->
     [one] { $count } seat is free
    *[other] { $count } seats are free
