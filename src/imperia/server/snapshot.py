@@ -215,7 +215,8 @@ def on_the_way(table: Table, seat: int | None, lang: str, move: int) -> list[dic
         first = max(0, bisect_left(log.starts, told) - 1)
         fresh = [n for n in range(first, len(log.starts)) if log.ends[n] > told]
         events = lines(table, log, seat, lang, fresh[0], len(stage.log)) if fresh else []
-        made.append({"view": table.presenter.view(stage, seat, lang), "events": events})
+        view = table.presenter.view(stage, seat, lang)
+        made.append({"view": view, "events": [orjson.loads(line) for line in events]})
         told = len(stage.log)
     return made
 
