@@ -214,9 +214,9 @@ def on_the_way(table: Table, seat: int | None, lang: str, move: int) -> list[dic
     for stage in staged(table, seat, move):
         first = max(0, bisect_left(log.starts, told) - 1)
         fresh = [n for n in range(first, len(log.starts)) if log.ends[n] > told]
-        new = lines(table, log, seat, lang, fresh[0], len(stage.log)) if fresh else []
-        events = [orjson.loads(line) for line in new]
-        made.append({"view": table.presenter.view(stage, seat, lang), "events": events})
+        events = lines(table, log, seat, lang, fresh[0], len(stage.log)) if fresh else []
+        view = table.presenter.view(stage, seat, lang)
+        made.append({"view": view, "events": [orjson.loads(line) for line in events]})
         told = len(stage.log)
     return made
 

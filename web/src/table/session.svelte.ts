@@ -79,8 +79,6 @@ export class Session {
   stage = $state.raw<Shown | null>(null);
   /** the same in the past that is looked at */
   past = $state.raw<Shown | null>(null);
-  /** the last step in words, for who listens */
-  told = $state("");
   /** everybody at this screen looks: nothing that only one of them may know is drawn */
   shared = $state(false);
   /** steps wait to be shown: nothing is asked yet */
@@ -432,7 +430,6 @@ export class Session {
     else {
       this.#queue.clear();
       const events = steps.flatMap((step) => step.events);
-      this.told = plain(steps.flatMap((step) => [...step.text, " "]));
       void this.#show(silent(stepTo(next, events, true)));
       this.#ended();
     }
@@ -463,7 +460,6 @@ export class Session {
   #stage(step: Step, announced: boolean): void {
     this.behind = this.#queue.behind;
     if (!step.text.length) return;
-    this.told = plain(step.text);
     const at = this.stage && this.stage.step !== step ? this.stage.at + 1 : (this.stage?.at ?? 1);
     this.stage = { step, announced, over: false, at, of: at + this.#queue.waiting };
   }
