@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+
 from playwright.sync_api import expect
 
 from .person import Json, Person
@@ -30,6 +32,12 @@ WATCH = """() => {
 def watch(person: Person) -> None:
     """Begin to note what this person sees."""
     person.page.evaluate(WATCH)
+
+
+def freeze(person: Person) -> None:
+    """From now on nothing on the page goes on by itself."""
+    person.page.clock.install()
+    person.page.clock.pause_at(datetime.now() + timedelta(minutes=1))
 
 
 def seen(person: Person) -> list[Json]:

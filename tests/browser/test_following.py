@@ -14,7 +14,7 @@ from imperia.kernel.state import State
 
 from . import stage
 from .conftest import Come
-from .screen import looks, seen, shown, watch
+from .screen import freeze, looks, seen, shown, watch
 
 MOVING = {"reduced_motion": "no-preference"}
 
@@ -88,7 +88,7 @@ def test_a_card_is_seen_face_up_then_marked_and_only_then_cancelled(come: Come) 
 def test_space_ends_the_running_step_and_a_press_on_the_table_too(come: Come) -> None:
     scene = Scene(come, _revealed_then_cancelled)
     eva = scene.eva
-    eva.page.clock.install()  # nothing goes on by itself
+    freeze(eva)
     scene.go()
     expect(eva.see("stage-text")).to_contain_text("reveal")
     eva.page.keyboard.press("Space")
@@ -101,7 +101,7 @@ def test_space_ends_the_running_step_and_a_press_on_the_table_too(come: Come) ->
 def test_who_comes_back_in_the_middle_is_at_the_end_at_once(come: Come) -> None:
     scene = Scene(come, _revealed_then_cancelled)
     eva = scene.eva
-    eva.page.clock.install()
+    freeze(eva)
     scene.go()
     expect(eva.see("stage-text")).to_contain_text("reveal")
     eva.page.evaluate("() => dispatchEvent(new Event('online'))")  # makes a new connection

@@ -9,10 +9,10 @@ import pytest
 
 from imperia.cards.presenter import shown
 from imperia.kernel.stages import stages
-from imperia.server.snapshot import staged
+from imperia.server.snapshot import on_the_way, snapshot, staged
 
 from .test_leaks import _without_lists, cards_of, hidden_from
-from .test_pictures import _move, _table
+from .test_pictures import KEYS, _move, _table
 
 
 @pytest.mark.parametrize("game", shown())
@@ -64,3 +64,22 @@ def test_who_hears_nothing_of_a_thing_sees_no_stage_for_it() -> None:
                 assert any(not event.kind.story.mark for event in heard)
                 seen += 1
     assert seen > 10
+
+
+def test_a_past_move_is_told_stage_by_stage_as_it_was_live() -> None:
+    table, chance = _table("powers", 2), random.Random(2)
+    while not table.state.over:
+        _move(table, chance)
+    told = 0
+    for move in range(1, table.state.clock + 1):
+        stages_ = on_the_way(table, None, "en", move)
+        assert len(stages_) == len(staged(table, None, move))
+        whole = snapshot(table, None, KEYS, None, "en", move)["events"]
+        known = len(snapshot(table, None, KEYS, None, "en", move - 1)["events"])
+        for stage in stages_:
+            assert stage["events"]
+            assert stage["events"][0]["n"] >= known - 1
+            assert stage["events"][-1]["n"] < len(whole)
+            assert stage["view"]["score"] is None
+        told += len(stages_)
+    assert told > 10

@@ -50,6 +50,7 @@ const KINDS = { agent: "Agent", threat: "Hrozba", event: "Událost", hideout: "�
 export const CARDS: Card[] = LINES.map(([code, name, kind, emblem, icons], id) => ({
   id,
   ids: [id],
+  key: [],
   code,
   name,
   names: { cs: name, en: name, hu: name },
@@ -98,6 +99,7 @@ const id = (name: string) => CARDS.findIndex((card) => card.name === name);
 
 export const CATALOGUE: Catalogue = {
   cards: CARDS,
+  icons: {},
   filters: [
     {
       key: "faction",
@@ -346,6 +348,7 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
   return {
     id: name,
     game: "powers",
+    hints: false,
     title: "Mocnosti",
     name: null,
     host: "Tomáš",

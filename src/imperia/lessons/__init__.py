@@ -72,9 +72,18 @@ class Lesson:
         return self.stages[min(moves, len(self.stages) - 1)]
 
     def allowed(self, state: State) -> list[int]:
-        """The codes of the moves that the lesson has next, the one it shows first; [] when it is over."""
+        """The codes of the moves that the lesson has next, the one it shows first; [] when it is over.
+
+        Where the learner had a choice before, some of them may no longer be possible.
+        """
         move = self.stage(state.clock).move
-        return [] if move is None else [code_of(state, move.seat, name) for name in move.do]
+        if move is None:
+            return []
+        known = {spoken(option): option.code for option in state.options(move.seat)}
+        found = [known[name] for name in move.do if name in known]
+        if not found:
+            raise LookupError(f"after {state.clock} moves seat {move.seat} cannot {move.do}, only {list(known)}")
+        return found
 
     def last_press(self, moves: int) -> int:
         """The number of the learner's last press before so many moves; -1 if there is none."""
@@ -123,15 +132,6 @@ def spoken(option: Option) -> str:
     """A move by its name, as lessons write it: its verb and what it names, such as `lay MAG05`."""
     told: dict[str, Any] = option.to_json()
     return " ".join([told["do"], *[str(word) for word in told["with"]]])
-
-
-def code_of(state: State, seat: int, name: str) -> int:
-    """The code of the move that has this name now."""
-    for option in state.options(seat):
-        if spoken(option) == name:
-            return option.code
-    known = ", ".join([spoken(option) for option in state.options(seat)])
-    raise LookupError(f"seat {seat} cannot {name!r} after {state.clock} moves, only: {known}")
 
 
 @cache

@@ -28,7 +28,7 @@ from .identity import COOKIE, COOKIE_AGE, INVITE, SPECTATE, public_id
 from .live import Live, may_look
 from .relic import Relic, show
 from .rulebook import rulebook
-from .snapshot import score_sheet, shape_of, snapshot, table_shape
+from .snapshot import on_the_way, score_sheet, shape_of, snapshot, table_shape
 from .store import SeatRow
 from .table import Table
 from .words import tidy_name
@@ -251,7 +251,7 @@ async def list_tables(hall: InHall, me: Browser, lang: Lang, after: TableId | No
 async def create_table(body: shapes.NewTable, hall: InHall, me: Browser, lang: Lang) -> Response:
     mine = await hall.run(hall.store.name_of, me)
     seats = _seats(body.seats, me, mine, hall.settings.limits.name)
-    table = await hall.create(me, body.game, dict(body.options), seats, body.seed, body.hints)
+    table = await hall.create(me, body.game, dict(body.options), seats, body.seed, hints=body.hints)
     return JSONResponse(shape_of(table, me, hall.keys, lang))
 
 
@@ -304,8 +304,10 @@ async def read_snapshot(
     seat: int = -1,
     at: int | None = None,
     token: str | None = None,
+    stages: bool = False,
 ) -> Response:
-    """The table with one seat's eyes (`-1`: an onlooker's), now or after `at` moves."""
+    """The table with one seat's eyes (`-1`: an onlooker's), now or after `at` moves; with `stages`, what was to be seen
+    on the way there from the move before."""
     found = await hall.look(table)
     eyes = seat if seat >= 0 else None
     may_look(hall, found, me, eyes, token)
@@ -313,7 +315,8 @@ async def read_snapshot(
         raise Refused(404, "no-move")
     if isinstance(found, Relic):
         return JSONResponse(found.snapshot(me, hall.keys, eyes, lang, at))
-    return JSONResponse(snapshot(found, me, hall.keys, eyes, lang, at))
+    made = snapshot(found, me, hall.keys, eyes, lang, at)
+    return JSONResponse(made | {"stages": on_the_way(found, eyes, lang, made["at"])} if stages else made)
 
 
 @ROUTER.post("/tables/{table}/act", response_model=shapes.Revision, responses=REFUSED)

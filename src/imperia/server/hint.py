@@ -33,7 +33,7 @@ async def hint(thinkers: Thinkers, table: Table, identity: str, seat: int, revis
 def _may_ask(table: Table, identity: str, seat: int, revision: int) -> None:
     if not table.owns(identity, seat):
         raise Refused(403, "not-your-seat")
-    if not table.row.may_hint:
+    if not table.row.may_hint or table.lesson is not None:
         raise Refused(403, "no-hints")
     if table.state.over:
         raise Refused(409, "over")

@@ -907,6 +907,15 @@ class ViewShape(TypedDict):
 
 
 @answer
+class StageShape(TypedDict):
+    """A stage that a move passed through."""
+
+    view: ViewShape
+    events: list[EventShape]
+    """the lines of the log that were new then, or had grown"""
+
+
+@answer
 class SnapshotShape(TypedDict):
     """A table as one seat may see it, in one language."""
 
@@ -931,6 +940,8 @@ class SnapshotShape(TypedDict):
     undo: UndoShape
     steps: list[StepShape]
     lesson: LessonShape | None
+    stages: NotRequired[list[StageShape]]
+    """where they were asked for: what was to be seen on the way here from the move before"""
 
 
 @answer

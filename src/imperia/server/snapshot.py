@@ -19,7 +19,7 @@ from ..kernel.options import Option
 from ..kernel.rng import long_seed
 from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
-from ..lessons import Lesson, Step
+from ..lessons import Lesson, Step, played_by
 from ..lessons.words import key_of, page, pointed, said
 from .identity import INVITE, SEAT, SPECTATE, Keys
 from .store import TableRow
@@ -68,7 +68,7 @@ def table_shape(
         "created": row.created,
         "updated": row.updated,
         "links": _links(row, identity, keys),
-        "hints": row.may_hint,
+        "hints": row.may_hint and played_by(row.game, [seat.bot for seat in row.seats]) is None,
         "winners": row.winners,
         "stranded": None if shown.game.reads(row.rules) else say(lang, "error-other-rules"),
     }
@@ -180,6 +180,19 @@ def staged(table: Table, seat: int | None, move: int) -> list[State]:
             kept.append(stage)
             since = ends[n]
     return kept
+
+
+def on_the_way(table: Table, seat: int | None, lang: str, move: int) -> list[dict[str, Any]]:
+    """What was to be seen at the stages of a move, each with the lines of the log that were new or had grown."""
+    log, told = log_of(table, seat), told_by(table, move - 1)
+    made: list[dict[str, Any]] = []
+    for stage in staged(table, seat, move):
+        first = max(0, bisect_left(log.starts, told) - 1)
+        fresh = [n for n in range(first, len(log.starts)) if log.ends[n] > told]
+        events = lines(table, log, seat, lang, fresh[0], len(stage.log)) if fresh else []
+        made.append({"view": table.presenter.view(stage, seat, lang), "events": events})
+        told = len(stage.log)
+    return made
 
 
 def _stages(table: Table, move: int) -> list[State]:

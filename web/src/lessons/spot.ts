@@ -9,7 +9,11 @@ const PARTS: Record<string, string> = {
   prompt: ".prompt",
   log: ".table > .rail",
   steps: ".bar .steps",
-  gauge: ".bar .gauge, .bar__end > :first-child",
+  gauge: ".bar__end > :first-child",
+  // Settlers
+  spine: ".spine",
+  rivals: ".strips",
+  empire: ".empire",
 };
 
 export interface Box {

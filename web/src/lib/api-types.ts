@@ -723,6 +723,7 @@ export interface components {
       undo: components["schemas"]["UndoShape"];
       steps: components["schemas"]["StepShape"][];
       lesson: components["schemas"]["LessonShape"] | null;
+      stages?: components["schemas"]["StageShape"][];
       /**
        * @description discriminator enum property added by openapi-typescript
        * @enum {string}
@@ -755,6 +756,8 @@ export interface components {
       undo: components["schemas"]["UndoShape"];
       steps: components["schemas"]["StepShape"][];
       lesson: components["schemas"]["LessonShape"] | null;
+      /** @description where they were asked for: what was to be seen on the way here from the move before */
+      stages?: components["schemas"]["StageShape"][];
     };
     /** @description The table that another one goes back to. */
     SourceShape: {
@@ -762,6 +765,12 @@ export interface components {
       table: string | null;
       /** @description it plays on from this move; null: the same people play again */
       at: number | null;
+    };
+    /** @description A stage that a move passed through. */
+    StageShape: {
+      view: components["schemas"]["ViewShape"];
+      /** @description the lines of the log that were new then, or had grown */
+      events: components["schemas"]["EventShape"][];
     };
     /** @description A mark on the replay slider. */
     StepShape: {

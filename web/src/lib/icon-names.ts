@@ -234,11 +234,11 @@ export const LINES: Record<string, string> = {
     '<path d="M5 5.5A2.5 2.5 0 0 1 7.5 3H19v15H7.5A2.5 2.5 0 0 0 5 20.5zM5 20.5A2.5 2.5 0 0 0 7.5 21H19v-3"/>',
   screen: '<rect x="3" y="5" width="18" height="12" rx="2"/><path d="M9 21h6M12 17v4"/>',
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="m20 20-4.6-4.6"/>',
-  sliders:
-    '<path d="M4 7h9M19 7h1M4 17h1M11 17h9"/><circle cx="16" cy="7" r="2.6"/><circle cx="8" cy="17" r="2.6"/>',
   together: '<path d="M12 3.5 5 6v5.5c0 4.5 2.8 7.500 7 9 4.200-1.500 7-4.500 7-9V6z"/>',
   shuffle:
     '<path d="M4 7h3c4 0 6 10 10 10h3M4 17h3c1.500 0 2.700-1.400 3.800-3.200M13.500 9.500C14.600 8 15.700 7 17 7h3M17.500 4.500 20 7l-2.500 2.500M17.500 14.500 20 17l-2.500 2.500"/>',
+  sliders:
+    '<path d="M4 7h9M19 7h1M4 17h1M11 17h9"/><circle cx="16" cy="7" r="2.6"/><circle cx="8" cy="17" r="2.6"/>',
   sound: '<path d="M4 10v4h4l5 4V6L8 10z"/><path d="M16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M18.400 5.600 17 7M7 17l-1.4 1.4"/>',
   duel: '<path d="m5 5 10 10M5 5h4M5 5v4M19 5 9 15M19 5h-4M19 5v4M6 14l4 4M5 19l3-3M18 14l-4 4M19 19l-3-3"/>',

@@ -75,10 +75,6 @@ class Prefs implements Kept {
     this.keep("sound", !this.sound);
   }
 
-  setPace(pace: Pace): void {
-    this.keep("pace", pace);
-  }
-
   toggleText(): void {
     this.keep("text", !this.text);
   }

@@ -58,7 +58,8 @@ class PowersPresenter(Presenter):
         if state.over:
             return "end"
         known = _BY_PROMPT.get(self.game.prompts[state.asking[0]].name)
-        return known if known is not None else _step_phase(state)
+        evaluating = not state.pending and any(frame[OP] == EVALUATE and frame[PC] > 1 for frame in state.stack)
+        return known if known is not None and not evaluating else _step_phase(state)
 
     def phases(self, state: Any) -> list[str]:
         if state.over:
@@ -142,6 +143,8 @@ def _step_phase(state: State) -> str:
     for frame in state.stack:
         if frame[OP] == EVALUATE:
             step = frame[PC] - 1  # its program counter is the next step
+    if step >= L.GUESS:
+        return "guess" if step == L.GUESS else "threats"
     return "events" if step <= L.ACT else "agents"
 
 

@@ -67,7 +67,7 @@ lesson-powers-first-open-agent = Viktor musel kartu ukázat: je to Agent { $taml
 lesson-powers-first-eye = Karta { $eye } vám dovolí podívat se na skrytého Kandidáta. Události působí dřív, než se tipuje: co uvidíte, hned využijete.
     .title = Ta pravá chvíle
     .do = Vyložte kartu { $eye }.
-    .why = V kole bez tipu byste jméno jen znali. Dnes ho můžete i vyslovit.
+    .why = V kole bez tipu by vám jméno k ničemu nebylo. Dnes ho můžete i vyslovit.
     .not = Tahle karta počká. Dnes má největší cenu Oko vidoucího.
 
 lesson-powers-first-look = Karty jsou odkryté a vaše Událost hned působí. Vyberte, na čího Kandidáta se podíváte. Nikdo jiný ho neuvidí.

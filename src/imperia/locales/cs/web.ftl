@@ -25,6 +25,10 @@ pref-theme-light = Světlý
 pref-theme-dark = Tmavý
 pref-theme-why = Ve dne pergamen, v noci světlo lampy.
 pref-pace = Tempo
+pref-pace-calm = Klidné
+pref-pace-normal = Běžné
+pref-pace-brisk = Svižné
+pref-pace-once = Okamžitě
 pref-pace-why = Jak rychle se vám ukazuje, co dělají ostatní. Vaše vlastní tahy nikdy nečekají.
 pref-confirm = Potvrzování
 pref-confirm-all = Každá odpověď
@@ -237,11 +241,6 @@ undo-agree = Souhlasím
 undo-refuse = Nesouhlasím
 log = Záznam
 log-since = Od vašeho tahu
-told-before = { $count ->
-    [one] Stala se ještě { $count } věc.
-    [few] Staly se ještě { $count } věci.
-   *[other] Stalo se ještě { $count } věcí.
-}
 log-more = { $count ->
     [one] ještě { $count } věta
     [few] ještě { $count } věty

@@ -25,6 +25,10 @@ pref-theme-light = Light
 pref-theme-dark = Dark
 pref-theme-why = Parchment by day, lamplight by night.
 pref-pace = Pace
+pref-pace-calm = Calm
+pref-pace-normal = Normal
+pref-pace-brisk = Brisk
+pref-pace-once = At once
 pref-pace-why = How fast you are shown what the others do. Your own moves never wait.
 pref-confirm = Confirmations
 pref-confirm-all = Every answer
@@ -231,10 +235,6 @@ undo-agree = Agree
 undo-refuse = Refuse
 log = Log
 log-since = Since your turn
-told-before = { $count ->
-    [one] { $count } more thing happened.
-   *[other] { $count } more things happened.
-}
 log-more = { $count ->
     [one] { $count } more sentence
    *[other] { $count } more sentences
