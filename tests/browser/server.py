@@ -55,10 +55,12 @@ class Server:
             self._process = subprocess.Popen(
                 self.command, stdout=words, stderr=words, env=os.environ | {"PYTHONPATH": str(ROOT / "src")}
             )
-        end = time.monotonic() + 60
+        end = time.monotonic() + 240
         while not self._answers():
             assert self._process.poll() is None, f"the server stopped: {self.said()}"
-            assert time.monotonic() < end, f"the server does not answer: {self.said()}"
+            if time.monotonic() > end:
+                self.kill()  # nobody else would stop it
+                raise AssertionError(f"the server does not answer: {self.said()}")
             time.sleep(0.05)
 
     def kill(self) -> None:
