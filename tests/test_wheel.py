@@ -138,7 +138,9 @@ def test_the_page_and_what_it_loads_are_served(browser: httpx.Client) -> None:
 
 def test_games_cards_and_rules_are_there_in_every_language(browser: httpx.Client) -> None:
     games = browser.get("/api/games", params={"lang": "cs"}).json()
-    assert [game["code"] for game in games] == imperia.games()
+    assert sorted(game["code"] for game in games) == imperia.games()
+    lessons = browser.get("/api/lessons", params={"lang": "cs"}).json()
+    assert {lesson["game"] for lesson in lessons} == set(imperia.games())
     for game in imperia.games():
         for lang in ("cs", "en", "hu"):
             sections = browser.get(f"/api/games/{game}/rules", params={"lang": lang}).json()["sections"]
