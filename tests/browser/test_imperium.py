@@ -203,7 +203,7 @@ def arthurians(eva: Person, drawn: Json) -> None:
     assert len(drawn["home"]) == 2
     court = next(one for one in eva.snapshot["view"]["nations"][0]["play"] if one["court"])
     assert [place["guests"] for place in drawn["home"] if place["slot"] == court["slot"]] == [court["garrison"]]
-    expect(eva.page.locator(".side__list h3").last).to_contain_text("Quests")
+    expect(eva.page.locator(".side__list h2").last).to_contain_text("Quests")
 
 
 def utopians(eva: Person, drawn: Json) -> None:
