@@ -79,7 +79,7 @@ DRAWN = """() => {
             cards: cards(own),
             goods: counts(own, ['wood', 'stone', 'gold', 'chi']),
             supply: all(own, '.supply__one b').map(number),
-            shame: own.querySelector('[data-counter="shame"]').textContent.match(/\\d+/)[0],
+            shame: own.querySelector('[data-counter="shame"] b').textContent,
         },
         commands: cards(hand[0]),
         gone: all(hand[0], '.card').map(node => node.querySelector('.flag') !== null),
