@@ -191,13 +191,14 @@ def test_preferences_are_one_sheet_and_are_kept(come: Come) -> None:
     expect(eva.see("new-table").or_(eva.page.locator("main h1")).first).to_be_visible()
     wishes = ["theme-dark", "pace-calm", "confirm-none", "contrast", "sound", "tips", "lang-hu"]
     prefer(eva, *wishes)
+    html = eva.page.locator("html")
+    expect(html).to_have_attribute("lang", "hu")  # the words of a language are loaded first
     eva.page.reload()
     prefer(eva)
     for wish in ("theme-dark", "pace-calm", "confirm-none", "contrast", "lang-hu"):
         expect(eva.see(f"pref-{wish}")).to_be_checked()
     for wish in ("sound", "tips", "text"):
         expect(eva.see(f"pref-{wish}")).not_to_be_checked()
-    html = eva.page.locator("html")
     for name, value in {"data-theme": "dark", "data-contrast": "more", "lang": "hu"}.items():
         expect(html).to_have_attribute(name, value)
 

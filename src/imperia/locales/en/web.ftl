@@ -231,6 +231,10 @@ undo-agree = Agree
 undo-refuse = Refuse
 log = Log
 log-since = Since your turn
+told-before = { $count ->
+    [one] { $count } more thing happened.
+   *[other] { $count } more things happened.
+}
 log-more = { $count ->
     [one] { $count } more sentence
    *[other] { $count } more sentences

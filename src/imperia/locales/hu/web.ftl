@@ -228,6 +228,7 @@ undo-agree = Egyetértek
 undo-refuse = Nem értek egyet
 log = Napló
 log-since = Az utolsó lépésed óta
+told-before = Még { $count } dolog történt.
 log-more = még { $count } mondat
 log-empty = Még semmi sem történt.
 text-on = Szöveges asztal
