@@ -137,6 +137,8 @@ def test_cards_travel_unless_the_system_asks_for_less_motion(come: Come, motion:
     eva.page.add_init_script(MOVES)
     eva.sit(eva.set_up("me", "random", "random"))
     eva.answer()
+    code = eva.asked()["options"][0]["code"]
+    expect(eva.page.locator(f"[data-option='{code}']").first).to_be_visible()  # once the others' steps were shown
     eva.answer()
     eva.asked()
     travels = eva.page.evaluate("window.travels")
