@@ -22,7 +22,7 @@ from imperia.kernel.state import State
 from imperia.server.identity import Keys
 from imperia.server.snapshot import snapshot, why_not
 from imperia.server.store import SeatRow, TableRow
-from imperia.server.table import Table
+from imperia.server.table import Table, standing_of
 
 from .conftest import Come
 from .person import Json, Person
@@ -55,8 +55,8 @@ def table_at(record: Record, seats: list[Json], move: int) -> Table:
     ]
     store: Any = None
     table = Table(row, [[*move] for move in record.moves[:move]], set(), store, nothing)
-    row.revision = row.moves = move
-    row.pending, row.over = list(table.state.pending), bool(table.state.over)
+    for key, value in vars(standing_of(move, table.state)).items():
+        setattr(row, key, value)
     return table
 
 

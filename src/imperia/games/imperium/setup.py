@@ -74,12 +74,12 @@ def check_nations(text: str) -> None:
         return
     names = listed(text)
     for seat, name in enumerate(names):
-        if name not in (*NAMES, LOT):
+        if name != LOT and name not in NAMES:
             raise SetupError(
                 "There is no nation {name!r}; the nations are: {known}.",
                 key="imperium-no-nation",
                 name=name,
-                known=", ".join((*NAMES, LOT)),
+                known=", ".join([*NAMES, LOT]),
                 seat=seat,
             )
     again = twice(names)

@@ -15,12 +15,13 @@ def check_factions(value: str) -> None:
     if value == LOT:
         return
     codes = listed(value)
-    wrong = [code for code in codes if code not in (*L.FACTIONS, LOT)]
+    known = [*L.FACTIONS, LOT]
+    wrong = [code for code in codes if code not in known]
     if wrong:
         raise SetupError(
             "The option factions can be random or a list of {known}; {name!r} is none of them.",
             key="powers-factions",
-            known=", ".join((*L.FACTIONS, LOT)),
+            known=", ".join(known),
             name=wrong[0],
             seat=codes.index(wrong[0]),
         )

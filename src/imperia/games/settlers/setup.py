@@ -27,7 +27,7 @@ def check_factions(value: str) -> None:
                 "The option factions can be random, choose, or a list of {known}, each perhaps with "
                 "a board side as in roman:b; {name!r} is none of them.",
                 key="settlers-factions",
-                known=", ".join((*FACTIONS, LOT)),
+                known=", ".join([*FACTIONS, LOT]),
                 name=name,
                 seat=seat,
             )
