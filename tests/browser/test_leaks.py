@@ -20,7 +20,7 @@ from imperia.games.powers.state import Powers
 from imperia.games.powers.tables import KIND
 from imperia.kernel.state import State
 from imperia.server.identity import Keys
-from imperia.server.snapshot import snapshot, why_not
+from imperia.server.snapshot import lines, log_of, snapshot, staged, why_not
 from imperia.server.store import SeatRow, TableRow
 from imperia.server.table import Table, standing_of
 
@@ -76,11 +76,45 @@ def picture(table: Table, frame: Json) -> Json:
     )
 
 
+def on_the_way(shot: Json) -> bool:
+    """A stage that a move passed through: nobody is asked anything yet."""
+    return shot["decision"] is None and not shot["waiting"] and not shot["view"]["over"]
+
+
+def check_stage(table: Table, shot: Json) -> None:
+    """A stage shows what the server makes of it, whatever the seat cannot know."""
+    seat, lang, at = shot["seat"], shot["lang"], shot["at"]
+    stages = [
+        stage
+        for stage in staged(table, seat, at)
+        if plain(table.presenter.view(stage, seat, lang)) == shot["view"] and told(table, shot, stage) == shot["events"]
+    ]
+    assert stages, f"move {at}: not a stage of it"
+    for stage in stages:
+        for deal in DEALS:
+            other = stage.determinize(seat if seat is not None else deal % stage.seats, deal)
+            assert plain(table.presenter.view(other, seat, lang)) == shot["view"], f"move {at}: a stage tells a secret"
+
+
+def told(table: Table, shot: Json, stage: State) -> list[Json]:
+    """The lines of the log that came with the shot, as they read at this stage."""
+    if not shot["events"]:
+        return []
+    log = log_of(table, shot["seat"])
+    read = lines(table, log, shot["seat"], shot["lang"], shot["events"][0]["n"], len(stage.log))
+    return [json.loads(line) for line in read]
+
+
+def plain(data: Any) -> Any:
+    """As it comes over the line."""
+    return json.loads(json.dumps(data))
+
+
 def comparable(shot: Json) -> Json:
     kept = {key: value for key, value in shot.items() if key not in ("table", "type", "version")}
     table = {key: value for key, value in shot["table"].items() if key not in (*PASSING, "id")}
     named = [{k: v for k, v in seat.items() if k != "online"} for seat in shot["table"]["seats"]]
-    result: Json = json.loads(json.dumps(kept | {"table": table, "named": named}))
+    result: Json = plain(kept | {"table": table, "named": named})
     return result
 
 
@@ -140,6 +174,9 @@ def check_live(person: Person, record: Record) -> None:
         table = table_at(record, shot["table"]["seats"], shot["at"])
         truth = table.state
         assert not secrets(truth, shot["seat"]) & cards_in(shot)
+        if on_the_way(shot):
+            check_stage(table, shot)
+            continue
         got = comparable(shot)
         assert got == comparable(picture(table, shot)), f"move {shot['at']}: not the server's picture"
         for deal in DEALS:
