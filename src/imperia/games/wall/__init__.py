@@ -20,6 +20,7 @@ from .lexicon import (
     CAPTURE,
     COMMAND,
     COMMAND_NAMES,
+    COOP,
     ENDINGS,
     GOOD,
     GOODS,
@@ -165,6 +166,8 @@ class WallGame(EffectGame[Wall]):
             "ending": ENDINGS[state.ending],
             "seats": [{"general": NAME_EN[state.general[p]]} for p in range(state.seats)],
             "cards": _uses(state),
+            "tallies": {"breaches": state.breaches},
+            "team": state.mode == COOP,
         }
 
     def check_state(self, state: Wall) -> None:
