@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from html.parser import HTMLParser
 
@@ -127,7 +128,13 @@ def test_a_simulation_counts_the_wins_of_a_team():
     assert "team_wins" not in simulate("wall", 3, ["random"], 1, 5, {})
 
 
-def test_breaches_of_the_wall_are_counted(tmp_path):
+def test_breaches_of_the_wall_are_counted_over_all_winters(tmp_path):
+    state, chance, by_winter = imperia.game("wall").new(3, 4), random.Random(4), {}
+    while not state.over:
+        by_winter[state.year] = max(by_winter.get(state.year, 0), state.breaches)  # those of the last winter
+        state.play(state.pending[0], chance.choice(state.legal(state.pending[0])))
+    counted = imperia.game("wall").facts(state)["tallies"]["breaches"]
+    assert counted > max(by_winter.values()) > 1
     shape = shape_of(made("wall", tmp_path))
     assert re.search(r"games by their breaches; \d+\.\d a game", shape.sections["Along the way"])
 

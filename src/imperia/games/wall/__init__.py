@@ -166,7 +166,7 @@ class WallGame(EffectGame[Wall]):
             "ending": ENDINGS[state.ending],
             "seats": [{"general": NAME_EN[state.general[p]]} for p in range(state.seats)],
             "cards": _uses(state),
-            "tallies": {"breaches": state.breaches},
+            "tallies": _tallies(state),
             "team": state.mode == COOP,
         }
 
@@ -187,6 +187,12 @@ def _uses(s: Wall) -> list[dict[str, int]]:
             continue
         found[seat][name] = found[seat].get(name, 0) + 1
     return found
+
+
+def _tallies(s: Wall) -> dict[str, int]:
+    """How the Wall fared, and what became of the hordes."""
+    told = [event.name for event in s.events]
+    return {"breaches": told.count("breached"), "raids": told.count("raid"), "hordes defeated": told.count("defeated")}
 
 
 GAME = register(WallGame())
