@@ -24,6 +24,10 @@ from .lexicon import (
     ENDINGS,
     GOOD,
     GOODS,
+    K_ADVISOR,
+    K_COMMAND,
+    K_COOP_TACTIC,
+    K_TACTIC,
     KIND,
     KINDS,
     LOCATION,
@@ -40,6 +44,12 @@ sum_up()
 SEASON_RUNS += [spring.spring, summer.summer, autumn.autumn, winter.winter]
 
 
+_USED = (
+    (K_COMMAND, "command cards"),
+    (K_TACTIC, "tactic cards"),
+    (K_COOP_TACTIC, "tactic cards"),
+    (K_ADVISOR, "advisors"),
+)
 _NAMES = {LOCATION: LOCATION_NAMES, KIND: KINDS, GOOD: GOODS, COMMAND: COMMAND_NAMES}
 
 
@@ -166,6 +176,7 @@ class WallGame(EffectGame[Wall]):
             "ending": ENDINGS[state.ending],
             "seats": [{"general": NAME_EN[state.general[p]]} for p in range(state.seats)],
             "cards": _uses(state),
+            "kinds": {NAME_EN[card]: word for kind, word in _USED for card in SETS[state.set].cards[kind]},
             "tallies": _tallies(state),
             "team": state.mode == COOP,
         }
