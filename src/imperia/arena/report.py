@@ -86,7 +86,7 @@ def _cell(cell: str | float) -> str:
 
 def _bars(rows: list[tuple[str, float, str, tuple[float, float] | None]], most: float, caption: str) -> str:
     """Bars from 0 to `most`: (label, length, figure, the range in which the true value lies, or None)."""
-    left, width, step = 230, 420, 20
+    left, width, step = 250, 420, 20
     height = step * len(rows) + 4
     drawn = []
     for number, (label, length, figure, span) in enumerate(rows):
