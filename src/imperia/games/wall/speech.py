@@ -127,6 +127,11 @@ def covers(s: Any, seat: int) -> bool:
     return bool(s.asking[2] % KIND_COUNT != ARCHER and s.stack[-1][SEAT] == seat)
 
 
+def left_honour(s: Any, seat: int) -> int:
+    """The honour for each command card that is left in the discard pile."""
+    return value(s, DISCARD_HONOUR, figures(s).discard_honour, seat)
+
+
 def command_word(lang: str, name: int) -> str:
     return say(lang, f"wall-command-{COMMAND_NAMES[name]}")
 
@@ -196,8 +201,7 @@ class WallSpeaker(Speaker):
             fields = fields_of(n) if option.name == "pair" else (n,)
             return Terms(gains=reward(s, fields)) if covers(s, seat) else None
         if option.name == "honour":
-            each = value(s, DISCARD_HONOUR, figures(s).discard_honour, seat)
-            return Terms(gains=((HONOUR, each * len(discarded(s, seat))),))
+            return Terms(gains=((HONOUR, left_honour(s, seat) * len(discarded(s, seat))),))
         if option.name in ("shed", "shed-card") and s.asking[0] == ASK_BUY:
             return Terms(((shed_good(s), s.asking[2]),))
         if option.name == "give-up":
@@ -238,6 +242,8 @@ class WallSpeaker(Speaker):
         if prompt == "donate":
             brings = value(s, DONATE_HONOUR, figures(s).donate_honour, seat)
             return {"good": good_word(lang, told), "goods": good_amount(lang, HONOUR, brings, ACC)}
+        if prompt == "reclaim":
+            return {"goods": good_amount(lang, HONOUR, left_honour(s, seat), ACC)}
         if prompt == "buy-off":
             return {"goods": good_amount(lang, shed_good(s), told)}
         if prompt == "save":
@@ -280,7 +286,9 @@ class WallSpeaker(Speaker):
 
     def score_values(self, line: Line, lang: str) -> dict[str, Any]:
         score = SCORE[line.card] if line.card >= 0 else None
-        return super().score_values(line, lang) | {"rule": score.words(self.tongue(lang)) if score is not None else ""}
+        return super().score_values(line, lang) | {
+            "rule": score.words(self.tongue(lang).turned(case=NOM)) if score is not None else ""
+        }
 
 
 SPEAKER: Final = WallSpeaker(NAME, T, MOST_SEATS + len(RUN_BY_GAME), _KINDS, _BY_VERB, GOODS)
