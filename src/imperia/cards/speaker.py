@@ -20,6 +20,7 @@ from ..kernel.state import State
 from ..kernel.why import ASKED, Why
 from . import words
 from .card import tongue
+from .goods import Gain
 from .nodes import EffectTables, Goods, Node
 from .story import Act, Flow, amounts, flows
 from .words import ACC, NOM, Tongue, has, large, listed, say, sentence
@@ -65,6 +66,11 @@ class Terms:
         self.less = less
         self.pays = _summed(pays)
         self.gains = _summed(gains)
+
+
+def promised(node: Node | None) -> Terms | None:
+    """What an effect promises in numbers, if that is all there is to it: a plain gain."""
+    return Terms(gains=node.goods) if isinstance(node, Gain) and node.per is None else None
 
 
 def _summed(goods: Goods) -> Goods:
@@ -195,8 +201,16 @@ class Speaker:
 
     def branch(self, s: Any, option: Option, lang: str) -> str:
         """A choice in the words of its effect."""
+        return sentence(self.chosen(s, option).words(self.tongue(lang)))
+
+    def chosen(self, s: Any, option: Option) -> Node:
+        """The effect of a choice."""
         node, _ = self.tables.asker(s)
-        return sentence(node.parts()[option.args[0]].words(self.tongue(lang)))
+        return node.parts()[option.args[0]]
+
+    def branches(self, option: Option) -> bool:
+        """Does an option choose between effects?"""
+        return option.verb.first == self.tables.BRANCH
 
     def why(self, s: Any, seat: int, why: Why, lang: str, names: Names) -> str:
         """A reason why something cannot be done, as a sentence."""
@@ -212,7 +226,7 @@ class Speaker:
 
     def terms(self, s: Any, seat: int, option: Option) -> Terms | None:
         """The price and the gain that stand on the button; None where it promises nothing in numbers."""
-        return None
+        return promised(self.chosen(s, option)) if self.branches(option) else None
 
     # --- questions ----------------------------------------------------------------------------------------------------
     def question(self, s: Any, seat: int, lang: str, names: Names) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...cards.mix import STOCK, kinds_of, wanted
 from ...cards.nodes import Goods
-from ...cards.speaker import Line, Names, Speaker, Terms, Word
+from ...cards.speaker import Line, Names, Speaker, Terms, Word, promised
 from ...cards.words import ACC, NOM, has, icon, listed, say, sentence
 from ...kernel.events import Event
 from ...kernel.options import CARD, Option
@@ -195,8 +195,13 @@ class WallSpeaker(Speaker):
 
     def terms(self, s: Any, seat: int, option: Option) -> Terms | None:
         n = option.args[0] if option.args else -1
+        if option.verb.first == T.AMOUNT:
+            return self._portion(s, option)
+        if option.name == "tactic":
+            return promised(BASIC[n])
         if option.name == "boosted":
-            return Terms(((CHI, boost_price(s, seat, n)),))
+            gains = promised(BOOSTED[n])
+            return Terms(((CHI, boost_price(s, seat, n)),), gains.gains if gains else ())
         if option.name in ("field", "pair"):
             fields = fields_of(n) if option.name == "pair" else (n,)
             return Terms(gains=reward(s, fields)) if covers(s, seat) else None
@@ -207,14 +212,20 @@ class WallSpeaker(Speaker):
         if option.name == "give-up":
             return Terms(((HONOUR, shed_price(s, seat)),))
         price = asked_price(s, option.code)
-        return Terms(tuple(price), less=asked_less(s)) if price else None
+        return Terms(tuple(price), less=asked_less(s)) if price else super().terms(s, seat, option)
+
+    def _portion(self, s: Any, option: Option) -> Terms | None:
+        """So many of one kind, of a price or a gift in several."""
+        way = self._mixed(s, "en")["way"] if self.asking(s) is None else ""
+        portion = (self.tables.amount_of(option.code),)
+        return Terms(portion) if way == "pay" else Terms(gains=portion) if way == "gain" else None
 
     def detail(self, s: Any, seat: int, option: Option, lang: str) -> str:
         """A second line under an option: its price, what it brings, what a tactic does."""
         terms = self.terms(s, seat, option)
         if option.name in ("tactic", "boosted"):
             return self._half(option.args[0], option.name == "boosted", terms, lang)
-        if terms is None:
+        if terms is None or option.verb.first == T.AMOUNT or self.branches(option):
             return ""
         said = listed(lang, [good_amount(lang, *one) for one in (*terms.pays, *terms.gains)])
         return say(lang, "wall-detail-less", goods=said, n=terms.less) if said and terms.less else said
