@@ -208,7 +208,7 @@ class Presenter:
 
     def option(self, state: State, option: Option, lang: str, names: Names) -> str:
         """The words on an option's button."""
-        if option.verb.first == self.speaker.tables.BRANCH:
+        if self.speaker.branches(option):
             return self.speaker.branch(state, option, lang)
         return self.speaker.option(option, lang, names)
 
