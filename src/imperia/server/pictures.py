@@ -71,7 +71,7 @@ class Shown:
         same, known = table.cache["pieces"], table.cache.setdefault("steps", {})
         last, beats = self.picture, []
         for stage in staged(table, eyes.seat, made["at"]) if self.moves == made["at"] - 1 else []:
-            view = table.presenter.view(stage, eyes.seat, eyes.lang)
+            view = table.presenter.view(stage, eyes.seat, eyes.lang) | {"you": made["view"]["you"]}
             way: dict[str, Any] = {"view": view, "decision": None, "waiting": []}
             if made["lesson"]:
                 way["lesson"] = made["lesson"] | {"pages": []}

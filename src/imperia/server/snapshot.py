@@ -171,17 +171,21 @@ def picture(
     """A snapshot without its events."""
     live = at is None or at == len(table.record.moves)
     state = table.state if at is None or live else table.timeline.at(at)
+    openly = table.asked_openly(identity) if live else None
+    asked, back = (seat, seat) if seat is not None else (openly, table.moved_last(identity))
+    front = asked if asked is not None else back  # who is in the foreground, where nobody's eyes look
     return {
         "table": shape_of(table, identity, keys, lang),
         "seat": seat,
         "at": state.clock,
         "live": live,
         "lang": lang,
-        "view": _view(table, state, seat, lang),
+        "view": _view(table, state, seat, lang) | {"you": front},
         "since": _since(table, log_of(table, seat), seat, state.clock),
-        "decision": _decision(table, state, seat, lang) if live else None,
+        "decision": _decision(table, state, asked, lang) if live else None,
         "waiting": list(state.pending),
-        "undo": _undo(table, seat, lang, live),
+        "openly": openly,
+        "undo": _undo(table, back, lang, live),
         "steps": steps(table, lang),
         "lesson": _lesson(table, seat, lang) if live else None,
     }
