@@ -65,7 +65,7 @@ class PowersGame(EffectGame[Powers]):
     def blank(self) -> Powers:
         return Powers()
 
-    def view(self, state: Powers, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Powers, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
         return views.view(state, seat)
 
     def determinize(self, state: Powers, seat: int, seed: int) -> Powers:
