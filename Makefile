@@ -8,7 +8,7 @@ PYTHON := $(VENV)/bin/python
 PORT ?= 8000
 COMPILED := .native
 
-.PHONY: help play wheel test check rules unit mutants browser web-check native native-test bench load soak shots clean
+.PHONY: help play wheel test check rules unit server-postgres postgres nginx mutants browser web-check native native-test bench load soak shots clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -42,6 +42,12 @@ web/dist/index.html: web/node_modules/.ready $(WEB_SOURCES)
 chromium:
 	command -v chromium >/dev/null || tools/debian chromium
 
+postgres:
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || tools/debian postgresql
+
+nginx:
+	command -v nginx >/dev/null || test -x /usr/sbin/nginx || tools/debian nginx
+
 # --- playing -----------------------------------------------------------------------------------------------------
 play: $(VENV)/.run web/dist/index.html ## set everything up and open the table in the browser
 	$(VENV)/bin/imperia serve --port $(PORT) --open
@@ -50,7 +56,7 @@ wheel: $(VENV)/.dev web/dist/index.html ## one file to install anywhere, in dist
 	$(PYTHON) tools/wheel.py $(if $(NATIVE),--native $(COMPILED))
 
 # --- checking ----------------------------------------------------------------------------------------------------
-test: check rules unit native-test browser ## everything; what CI runs
+test: check rules unit server-postgres native-test browser ## everything; what CI runs
 	@echo "make test: all parts ran and passed"
 
 check: $(VENV)/.dev web-check ## formatting, lint, types, and the one-way dependencies between rooms
@@ -65,8 +71,11 @@ web-check: web/node_modules/.ready $(VENV)/.run
 rules: $(VENV)/.dev ## every rule of the catalogues has a test
 	$(PYTHON) tools/rules.py
 
-unit: $(VENV)/.dev web/dist/index.html ## all tests but those in the browser
+unit: $(VENV)/.dev web/dist/index.html nginx ## all tests but those in the browser
 	$(PYTHON) -m pytest -n 2 --dist loadfile --ignore=tests/browser
+
+server-postgres: $(VENV)/.dev web/dist/index.html postgres nginx ## the server's tests on a real PostgreSQL, started for them
+	tools/with_postgres.py $(PYTHON) -m pytest -n 2 --dist loadfile tests/server
 
 GAME ?= powers
 N ?= 100
@@ -75,7 +84,7 @@ mutants: $(VENV)/.dev ## do the rule tests bite? GAME=settlers N=200 SEED=1: bre
 	$(PYTHON) tools/mutants.py $(GAME) -n $(N) --seed $(SEED)
 
 browser: $(VENV)/.dev web/dist/index.html chromium ## whole games in a real Chromium
-	$(PYTHON) -m pytest tests/browser
+	$(PYTHON) -m pytest -n 2 --dist loadfile --reruns 1 tests/browser
 
 # --- speed -------------------------------------------------------------------------------------------------------
 native: $(VENV)/.dev ## compile kernel, cards, games and bots with mypyc into .native
@@ -89,7 +98,7 @@ bench: $(VENV)/.bench ## speed against Catanatron, on the pure and (when built) 
 	$(VENV)/bin/imperia bench
 	@if [ -d $(COMPILED)/src ]; then PYTHONPATH=$(COMPILED)/src $(PYTHON) -m imperia bench; fi
 
-load: $(VENV)/.dev web/dist/index.html ## bot-driven clients against a real server on loopback
+load: $(VENV)/.dev ## 500 tables, a restart and a few tables flat out at a real server on loopback, three times
 	$(PYTHON) bench/load.py
 
 soak: $(VENV)/.run ## a million random decisions of each game

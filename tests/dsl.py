@@ -154,8 +154,10 @@ class BaseTable(Generic[S]):
 
     # --- answering --------------------------------------------------------------------------------------------------
     def answer(self, seat: int, *what: object, of: int | None = None) -> Self:
-        """Answer the open question with one of the listed options."""
+        """Answer the open question with one of the listed options; the only one of a verb needs no more than that."""
         found = [c for c in self.choices(seat) if c.fits(what) and self.belongs(c, of)]
+        if not found and len(what) == 1 and len(self.choices(seat, str(what[0]))) == 1:
+            found = self.choices(seat, str(what[0]))
         words = " ".join(map(str, what))
         assert found, f"seat {seat} is asked {self.asked}; {words} is not one of {self.choices(seat)}"
         self.state.apply(seat, found[0].option)

@@ -56,6 +56,21 @@ def like(name: str) -> str:
     return code(BY_CODE[name]) if name in BY_CODE else name
 
 
+# Moves of cards that the log tells of without a name, by which events, and those that it does not tell of.
+TOLD_BY = {
+    ("draw", "hand"): {"drew"},
+    ("discard", "draw"): {"reshuffled"},
+    ("discard", "hand"): {"reshuffled"},
+    ("hand", "discard"): {"discarded-hand"},
+    ("hand", "nation"): {"swapped-nation"},
+    ("nation", "hand"): {"swapped-nation"},
+    ("unrest", "hand"): {"took-unrest"},
+    ("beneath", "hand"): {"took-unrest"},
+    **{(place, "unrest"): {"returned", "over"} for place in ("area", "discard", "draw", "hand", "history")},
+}
+UNTOLD = {("area", "discard"), ("beneath", "unrest"), ("unrest", "beneath")}  # clean-up; what goes with a market card
+
+
 class Seat:
     """All that lies before a seat now."""
 
@@ -85,6 +100,11 @@ class Inside:
 
     def __init__(self, state: Imperium) -> None:
         self.state = state
+
+    def places(self) -> dict[int, str]:
+        """The zone in which each card lies."""
+        zones: Any = self.state.rules().zones
+        return {card: place[0] for card, place in zones.census(self.state).items()}
 
     def zones(self) -> list[list[int]]:
         """Where a card may be fetched from: decks first, then piles, then hands."""
@@ -454,8 +474,24 @@ class Table(BaseTable[Imperium]):
         """Answer with one of the options; a card may be named by any of its copies."""
         if not any(choice.fits(what) for choice in self.choices(seat)):
             what = tuple([like(x) if isinstance(x, str) else x for x in what])
+        before, told = self.inside.places(), len(self.state.events)
         super().answer(seat, *what, of=of)
+        self._tells_of_moves(before, self.state.events[told:])
         return self
+
+    def _tells_of_moves(self, before: dict[int, str], events: list[Any]) -> None:
+        """The log names every card that has gone elsewhere, or tells of it in other words."""
+        named = {
+            n
+            for event in events
+            for (_, kind), n in zip(event.kind.arguments, event.values, strict=True)
+            if kind == CARD
+        }
+        said = {event.name for event in events}
+        for card, place in self.inside.places().items():
+            way = before.get(card, place), place
+            if way[0] != place and card not in named and way[0] != "garrison":  # what was garrisoned follows its host
+                assert way in UNTOLD or said & TOLD_BY.get(way, set()), f"{CODE[card]} goes {way} and nothing is told"
 
     def can(self, seat: int, *what: object, of: int | None = None) -> bool:
         named = tuple([like(x) if isinstance(x, str) else x for x in what])

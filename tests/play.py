@@ -7,6 +7,15 @@ from functools import cache
 from typing import Any
 
 import imperia
+from imperia.games.imperium import flow as imperium
+from imperia.games.powers import flow as powers
+from imperia.games.powers.lexicon import DEATHS
+from imperia.games.powers.lexicon import END as END_CHECK
+from imperia.games.settlers import flow as settlers
+from imperia.games.settlers.lexicon import END as OVER
+from imperia.games.settlers.lexicon import ROUNDS
+from imperia.games.wall import flow as wall
+from imperia.games.wall.lexicon import BY_TIME
 from imperia.kernel.rng import Rng
 from imperia.kernel.state import State
 
@@ -109,3 +118,48 @@ def moments(setup: Any, games: int = 2) -> list[State]:
 def together(setup: Any, games: int = 4) -> list[State]:
     """States in which several seats owe an answer to one question."""
     return [state for state in moments(setup, games) if len(state.pending) > 1]
+
+
+# --- the same state, ended -------------------------------------------------------------------------------------------
+def ended(state: State) -> State:
+    """A copy in which the game ends here and now, by its own way to end; catalogues say what that means for each:
+    PW-SCO-08, IS-END-06, IM-SCO-13, GW-END-11."""
+    new = state.clone()
+    if state.over:
+        return new
+    new.pending = ()
+    _END[new.rules().name](new)
+    assert new.over
+    return new
+
+
+def _end_powers(s: Any) -> None:
+    """Of the round under way only S11 and S12 are still done, then the finish."""
+    s.stack = [(powers.EVALUATE, DEATHS, -1)]
+    while s.round and s.stack[-1][:2] in [(powers.EVALUATE, DEATHS), (powers.EVALUATE, END_CHECK)]:
+        s.game.ops[powers.EVALUATE](s, s.stack[-1])
+    s.stack = [(powers.FINISH, 0, -1)]
+    s.run()
+
+
+def _end_settlers(s: Any) -> None:
+    """What was taken over goes back, then everything is counted."""
+    settlers.return_taken(s)
+    s.round, s.stack = ROUNDS, [(settlers.ROUND, OVER, -1)]
+    s.run()
+
+
+def _end_imperium(s: Any) -> None:
+    """What cards may do before the counting is left undone."""
+    s.stack = [(imperium.LAST_WORDS, 0, s.first)]
+    s.run()
+    while s.pending:
+        seat = s.pending[0]
+        s.apply(seat, next(option for option in s.options(seat) if option.verb.decline))
+
+
+def _end_wall(s: Any) -> None:
+    wall.finish(s, BY_TIME)
+
+
+_END = {"powers": _end_powers, "settlers": _end_settlers, "imperium": _end_imperium, "wall": _end_wall}

@@ -502,20 +502,28 @@ class Table(BaseTable[Settlers]):
         return self
 
     def feed(self, p: int, *names: str) -> Table:
-        """Cards from hand under the Gate; the only card of a hand goes by itself."""
-        before = self.inside.fed()
+        """Cards from hand under the Gate: how many, then which; those without a choice go by themselves."""
+        left = list(names)
         self.do(p, "gate", GATE)
-        for name in sorted(names)[self.inside.fed() - before :]:
+        if self.asked == "cards-under":
+            self.answer(p, "cards-under", len(names) - 1)
+        while self.asked == "aim":
+            name = next(name for name in sorted(left) if self.can(p, "give-card", name))
+            left.remove(name)
             self.answer(p, "give-card", name)
-        return self.answer(p, "done") if self.asked == "aim" else self
+        return self
 
     def offer(self, p: int, *goods: str) -> Table:
-        """Resources onto the Shrine; the first goes by itself if there is only one kind."""
+        """Resources onto the Shrine, kind by kind; a single one goes by itself."""
         before = self.inside.offerings()
         self.do(p, "shrine", SHRINE)
-        for good in goods[self.inside.offerings() - before :]:
-            self.answer(p, "give", good)
-        return self.answer(p, "done") if self.asked == "aim" else self
+        for good in [good for good in GOODS[:3] if good in goods]:
+            if self.asked == "amount":
+                self.answer(p, "amount", good, goods.count(good) - 1)
+        if self.asked == "amount":
+            self.answer(p, "done")
+        assert self.inside.offerings() == before + len(goods)
+        return self
 
     def pass_(self, p: int) -> Table:
         return self.do(p, "pass")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,14 +16,20 @@ from rich.table import Table
 
 import imperia
 from imperia.arena.bench import build
-from imperia.cli import _results, _speeds
+from imperia.cards.words import LANGS
+from imperia.cli import _results, _speeds, app
+from imperia.cli_words import READER
+from texts import english_words, messages
 
 RUN = "import sys; sys.path[:0] = {path!r}; from imperia.cli import main; main()"
 
 
-def cli(*words: str | Path) -> subprocess.CompletedProcess[str]:
+def cli(*words: str | Path, **environ: str) -> subprocess.CompletedProcess[str]:
+    """A command in a terminal of 80 columns that says nothing of its language, unless `environ` does."""
     command = [sys.executable, "-c", RUN.format(path=[p for p in sys.path if p]), *map(str, words)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=300)
+    plain = {key: value for key, value in os.environ.items() if key not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+    env = {**plain, "COLUMNS": "80", "PYTHONIOENCODING": "utf-8", **environ}
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=300, env=env)
 
 
 def as_json(*words: str | Path):
@@ -124,9 +132,12 @@ def test_bench_says_its_build_and_compares_where_it_can():
     assert row["worlds_per_second"] == pytest.approx(1e6 / row["determinize_us"], rel=0.01)
     assert row["playouts_per_second"] > 0
     if "catanatron" in answer["peers"]:
-        assert set(answer["ratios"]["powers"]) == {"decisions", "clone"}
+        assert set(answer["ratios"]["powers"]) - {"steps"} == {"decisions", "clone"}
     else:
         assert "not installed" in answer["note"]
+    if "gin_rummy" in answer["peers"]:
+        steps, peer = row["steps_per_second"], answer["peers"]["gin_rummy"]["steps_per_second"]
+        assert answer["ratios"]["powers"]["steps"] == pytest.approx(steps / peer, rel=0.01)
 
 
 def in_80_columns(table: Table) -> list[list[str]]:
@@ -148,15 +159,17 @@ def test_the_table_of_speeds_fits_80_columns_with_every_game_and_a_peer():
         "determinize_us": 1234.567,
         "options_per_decision": 23.45,
         "decisions_per_game": 12345.67,
+        "steps_per_second": 33587.1,
     }
     games = ("imperium", "powers", "settlers", "wall")
     answer = {
         "games": dict.fromkeys(games, speeds),
-        "peers": {"catanatron": {"decisions_per_second": 21886.3, "clone_us": 49.7}},
-        "ratios": {game: {"decisions": 14.62, "clone": 0.0481} for game in games},
+        "peers": {"catanatron": {"decisions_per_second": 21886.3, "clone_us": 49.7}}
+        | {"gin_rummy": {"steps_per_second": 3555.9}},
+        "ratios": {game: {"decisions": 14.62, "clone": 0.0481, "steps": 9.45} for game in games},
     }
     lines = in_80_columns(_speeds(answer))
-    assert [*games, "catanatron"] in lines
+    assert [*games, "peers"] in lines
     assert ["decisions", "a", "second", *["1,234,568"] * 4, "21,886"] in lines
     assert ["playouts", "a", "second", *["98,765"] * 4] in lines
     assert ["worlds", "a", "second", *["123,457"] * 4] in lines
@@ -164,19 +177,24 @@ def test_the_table_of_speeds_fits_80_columns_with_every_game_and_a_peer():
     assert ["clone,", "µs", *["12.3"] * 4, "49.7"] in lines
     assert ["decisions", "a", "game", *["12,346"] * 4] in lines
     assert ["×", "clone", *["0.0481"] * 4] in lines
+    assert ["env", "steps", "a", "second", *["33,587"] * 4, "3,556"] in lines
+    assert ["×", "env", "steps", *["9.45"] * 4] in lines
+
+
+# The results of one bot, as wide as they can be.
+RESULTS = {
+    "seatings": 100000,
+    "wins": 33333.333,
+    "win_rate": 0.3333,
+    "mean_score": 123.456,
+    "score_quartiles": [101.25, 123.5, 145.75],
+    "min_score": -12,
+    "max_score": 200,
+}
 
 
 def test_the_table_of_results_fits_80_columns():
-    row = {
-        "seatings": 100000,
-        "wins": 33333.333,
-        "win_rate": 0.3333,
-        "mean_score": 123.456,
-        "score_quartiles": [101.25, 123.5, 145.75],
-        "min_score": -12,
-        "max_score": 200,
-    }
-    lines = in_80_columns(_results({"bots": dict.fromkeys(("random", "greedy", "novice", "master"), row)}))
+    lines = in_80_columns(_results({"bots": dict.fromkeys(("random", "greedy", "novice", "master"), RESULTS)}))
     numbers = ["100000", "33333.3", "33.3%", "123.46", "-12", "101.2", "123.5", "145.8", "200"]
     for name in ("random", "greedy", "novice", "master"):
         assert [name, *numbers] in lines
@@ -214,6 +232,119 @@ def test_wrong_words_get_one_sentence_and_exit_code_2(words, sentence):
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+# --- languages --------------------------------------------------------------------------------------------------------
+OTHERS = [lang for lang in LANGS if lang != "en"]
+CODES = {"standard", "random", "choose", "box", "both", "one", "no", "set", "pip", "install", "json", "text", "game"}
+
+
+@pytest.fixture(params=OTHERS)
+def lang(request):
+    """A reader of another language, in this process."""
+    READER.lang = request.param
+    yield request.param
+    READER.lang = "en"
+
+
+def test_the_language_is_the_terminals_or_that_asked_for_anywhere():
+    assert "hry jsou" in cli("simulate", "chess", LANG="cs_CZ.UTF-8").stderr
+    assert "a játékok" in cli("simulate", "chess", LANG="cs_CZ.UTF-8", LC_ALL="hu_HU.UTF-8").stderr
+    assert "the games are" in cli("simulate", "chess", LANG="de_DE.UTF-8").stderr
+    assert "a játékok" in cli("--lang", "hu", "simulate", "chess", LANG="cs_CZ.UTF-8").stderr
+    assert "the games are" in cli("simulate", "--lang=en", "chess", LANG="cs_CZ.UTF-8").stderr
+    assert "no language ''" in cli("games", "--lang").stderr
+
+
+def test_every_answer_exists_in_every_language():
+    keys = {lang: set(messages(lang, "cli")) for lang in LANGS}
+    assert keys["cs"] == keys["en"] == keys["hu"]
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("games",),
+        ("simulate", "powers", "--games", "1"),
+        ("cards", "settlers", "--find", "ROM0"),
+        ("rules", "powers", "--find", "no such thing"),
+        ("soak", "powers", "--decisions", "50"),
+        ("bench", "--seconds", "0.05", "--game", "powers"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_an_answer_is_in_one_language_and_nothing_is_cut(lang, words):
+    done = cli(*words, "--lang", lang)
+    assert done.returncode == 0, done.stderr
+    said = done.stdout.replace("no such thing", "")
+    assert english_words(said, lang) - CODES == set()
+    assert "…" not in said
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_record_is_replayed_in_words(lang, tmp_path):
+    as_json("simulate", "powers", "--games", "1", "--json", "--record", tmp_path)
+    (path,) = tmp_path.iterdir()
+    folded = r"\s*".join(map(re.escape, str(path)))  # a long path goes over several lines
+    last = re.sub(folded, "", cli("replay", path, "--verify", "--lang", lang).stdout).replace("\n", " ")
+    assert english_words(last, lang) - CODES == set()
+    assert ("přehrána" if lang == "cs" else "visszajátszva") in last
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "powers", "--games", "many"),
+        ("cards",),
+        ("cards", "powers", "--nope"),
+        ("cards", "powers", "settlers"),
+        ("frobnicate",),
+        ("simulate", "powers", "--option", "variant"),
+        ("simulate", "powers", "--report", "no/such/place.html"),
+        ("serve", "--port", "99999"),
+        ("games", "--lang", "de"),
+    ],
+    ids=lambda words: " ".join(words),
+)
+def test_wrong_words_are_refused_in_the_readers_language(words):
+    for terminal in ("cs_CZ", "hu_HU"):
+        done = cli(*words, LANG=terminal)
+        assert done.returncode == 2
+        sentence = re.sub(r"„[^“”]*[“”]|no/such/place|--[a-z]+|en, hu", "", done.stderr)
+        assert english_words(sentence) - CODES - {"game"} == set(), done.stderr
+        assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_every_command_and_every_word_of_it_is_explained(lang):
+    """English stands at the command; nothing is left in English, and nothing translated that does not exist."""
+    import typer
+
+    group = typer.main.get_command(app)
+    known = set(messages(lang, "help"))
+    for name, command in [("imperia", group), *group.commands.items()]:
+        assert f"help-command-{name}" in known
+        for parameter in command.params:
+            if getattr(parameter, "help", None):
+                key = parameter.name.replace("_", "-")
+                assert {f"help-{key}", f"help-{name}-{key}"} & known, f"{name} {key}"
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_help_is_in_the_readers_language_and_fits_80_columns(lang):
+    done = cli("simulate", "--help", "--lang", lang)
+    assert done.returncode == 0
+    lines = done.stdout.splitlines()
+    assert max(map(len, lines)) <= 80
+    body = "\n".join(line for line in lines if "Usage" not in line)
+    assert english_words(body, lang) - CODES - {"seats", "games", "record"} == set()
+    assert "…" not in body
+
+
+def test_tables_of_figures_fit_80_columns_in_every_language(lang):
+    lines = in_80_columns(_results({"bots": {"greedy": RESULTS}}))
+    assert not [word for line in lines for word in line if "…" in word]
 
 
 def test_a_folder_that_is_a_file_is_named(tmp_path):

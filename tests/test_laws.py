@@ -12,7 +12,7 @@ from imperia.cards.laws import check_copies, check_quiet, check_resampling
 from imperia.kernel.record import Record
 from imperia.kernel.rng import Rng
 from imperia.kernel.timeline import Timeline
-from play import ALL_SETUPS, moments, named, random_game, reach, together
+from play import ALL_SETUPS, ended, moments, named, random_game, reach, together
 
 LONGEST = {"powers": 700, "settlers": 4000, "imperium": 20000, "wall": 6000}  # more decisions than any game can need
 
@@ -51,6 +51,25 @@ def test_every_listed_option_applies_and_others_are_refused(setup):
             with pytest.raises(imperia.IllegalMove):
                 state.apply(seat, table[foreign])
         assert state == before
+
+
+@pytest.mark.rule("PW-SCO-08", "IS-END-06", "IM-SCO-13", "GW-END-11")
+@every_setup
+def test_scores_are_what_the_same_state_would_score_if_it_ended_now(setup):
+    game, seats, options = setup
+    positions = [*moments(setup), *[reach(game, seats, options, seed, 12 * seed + 5) for seed in range(6)]]
+    for state in positions:
+        if _dealt(state):
+            before = state.clone()
+            assert state.scores == ended(state).scores
+            assert state == before
+        else:
+            assert state.scores == [0] * seats
+
+
+def _dealt(state):
+    """Is anything on the table that could be counted?"""
+    return state.view(None)["round"] > 0
 
 
 @every_setup
@@ -210,7 +229,7 @@ def test_the_action_table_names_every_option_both_ways(name):
         assert wire["do"] == option.name
     wires = [json.dumps(option.to_json()) for option in table.options]
     assert len(set(wires)) == len(wires)
-    assert table.digest() in imperia.game(name).version
+    assert table.digest() in imperia.game(name).build
 
 
 @pytest.mark.parametrize("name", imperia.games())

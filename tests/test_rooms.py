@@ -1,4 +1,4 @@
-"""Dependencies between rooms point one way: kernel ← cards ← games ← bots ← {envs, arena, server, cli}."""
+"""Dependencies between rooms point one way: kernel ← cards ← games ← bots ← {envs ← arena, server, cli}."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ BELOW = {
     "cards": {"kernel"},
     "games": {"kernel", "cards"},
     "bots": {"kernel", "cards", "games"},
-    "arena": {"kernel", "cards", "games", "bots"},
-    "server": {"kernel", "cards", "games", "bots", "catalogue", "version"},
+    "arena": {"kernel", "cards", "games", "bots", "envs"},
+    "lessons": {"kernel", "cards"},
+    "server": {"kernel", "cards", "games", "bots", "lessons", "catalogue", "version"},
     "envs": {"kernel", "cards", "games", "bots"},
     "catalogue": {"kernel"},
 }

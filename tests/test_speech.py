@@ -22,7 +22,8 @@ def test_whatever_is_asked_or_told_has_words(setup):
             for option in state.options(seat):
                 label = shown.option(state, option, lang, names)
                 assert plain(label).strip()
-                said += [label, shown.detail(state, option, lang, names)]
+                said += [label, shown.detail(state, seat, option, lang, names)]
+                said.append(shown.warning(state, option, lang, names))
             assert plain(question).strip()
             assert not [text for text in said if "{" in plain(text)]
 
@@ -34,6 +35,6 @@ def test_every_kind_of_event_is_told_to_everybody_who_hears_of_it(setup):
     for lang in LANGS:
         names = default_names(lang, state.seats)
         for eyes in (None, 0, state.seats - 1):
-            told = {event.name: event for _, event in state.heard(eyes)}
+            told = {event.name: event for _, event in state.heard(eyes) if not event.kind.story.mark}
             for event in told.values():
-                assert plain(shown.event(event, lang, names, eyes)).strip()
+                assert plain(shown.speaker.event(event, lang, names, eyes)).strip()

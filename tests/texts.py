@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from imperia.cards.words import LOCALES, plain, rich
+from imperia.cards.words import ACC, LOCALES, NOM, plain, rich, say
 
 
 class Mentions(Visitor):
@@ -49,5 +50,70 @@ def check_form(lang: str, marked: str) -> None:
     assert not re.search(r"[{}$]|None(?! of)|\ue000|\ue001|\ue002", text), text
     assert not re.search(r"  | [,.;:)]|,,|\.\.|\( ", text), text
     if lang == "cs":
-        ours = "".join([p if isinstance(p, str) else p["text"] if "icon" in p else "X" for p in rich(marked)])
-        assert not re.search(r"(?:^|[\s(„])[kszvouaiKSZVOUAI] ", ours), text
+        assert not re.search(r"(?:^|[\s(„])[kszvouaiKSZVOUAI] ", own_words(marked)), text
+
+
+# --- the classes of error that a language knows -----------------------------------------------------------------------
+_LISTED = """
+the of and to is are was were be been with for from not this that these those it its you your yours they their there
+here each every other another any all some one two three may must can cannot will would should if when where which who
+whom whose what how why than then or but by in on at as into onto under over after before between has have had do does
+did done only more most less least no none nothing card cards game games round turn player players seat seats move moves
+point points gain pay draw discard play choose take put give get lose score record found
+"""
+_ENGLISH = set(_LISTED.split())
+_ALSO_OURS = {  # words of these languages, too
+    "cs": {"a", "at", "by", "do", "is", "no", "on", "to"},
+    "hu": {"a", "be", "is", "it", "most", "no"},
+}
+
+
+def english_words(text: str, lang: str = "") -> set[str]:
+    """The English words in a text, but for those that are words of its language, too."""
+    found = set(re.findall(r"[a-záéíóöőúüűčďěňřšťůýž]+", text.lower()))
+    ours = _ALSO_OURS[lang] if lang else _ALSO_OURS["cs"] | _ALSO_OURS["hu"]
+    return found & (_ENGLISH - ours)
+
+
+# The words for so many of a good that are no object: from the messages themselves, where the two cases differ.
+_ACTING = {  # the beginnings of verbs that have so many of something as their object
+    "cs": "získ zapla odhoď odhod polož vezm dober dostan ztrat dej dá dává obětuj vydá",
+    "hu": "fizess fizet kapsz kap kaphat dobj eldob tegyél rátesz elvesz húzz húz adj felad",
+}
+
+
+_MANY = (
+    "points cards workers tokens moves seats rounds players resources officials soldiers Locations Deals copies games"
+)
+
+
+def own_words(marked: str) -> str:
+    """What a text says itself: cards and seats, whose names are their own, stand as X."""
+    return "".join([p if isinstance(p, str) else p["text"] if "icon" in p else "X" for p in rich(marked)])
+
+
+@cache
+def nominatives(lang: str) -> tuple[str, ...]:
+    """What cannot stand behind a number as the object of a verb."""
+    found: set[str] = set()
+    for path in (LOCALES / lang).glob("*.ftl"):
+        for key in re.findall(r"^([a-z]+-amount-[a-z-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE):
+            for n in (1, 2, 5):
+                said = [plain(say(lang, key, n=n, case=case)).split(maxsplit=1)[1] for case in (NOM, ACC)]
+                if said[0] != said[1]:
+                    found.add(said[0].split(" (")[0])
+    return tuple(sorted(found, key=len, reverse=True))
+
+
+def check_sentence(lang: str, text: str) -> None:
+    """Objects are declined, "1 points" is not said, no English is left over, and quotes and spaces are set."""
+    text = text.replace("\u00a0", " ")
+    assert not re.search(r"['\"]|  |\.\.\.", text), text
+    if lang == "en":
+        assert not re.search(rf"(?<![\d/+−-])\b1 (?:\w+ )?(?:{'|'.join(_MANY.split())})\b", text), text
+        return
+    assert english_words(text, lang) == set(), text
+    words = "|".join(map(re.escape, nominatives(lang)))
+    verbs = "|".join(_ACTING[lang].split())
+    clause = rf"\b(?:{verbs})\w*(?: si| el)?:?(?: \d+ [^.;:()]*?)?? \d+ (?:{words})\b(?! után|-)(?![^.;:]* helyett)"
+    assert not re.search(clause, text, re.IGNORECASE), text

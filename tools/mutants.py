@@ -1,8 +1,9 @@
 """`make mutants GAME=… N=…`: do the rule tests of a game bite? Make small mistakes in it, and see a test fail for each.
 
 Every mutant lives in a process of its own, forked from one that has loaded everything else; there the game is imported
-with one change of its source. The tests that cite the card or rule concerned run first, then the others, up to the
-first failure. A mutant that the program itself refuses to load is not counted.
+with one change of its source. The tests that come to the changed function run first, of these the ones that cite the
+card or rule concerned, then the others, up to the first failure; golden records come last. A mutant that the program
+itself refuses to load is not counted, nor one that changes nothing: tests/equivalent/<game>.md lists those and why.
 """
 
 from __future__ import annotations
@@ -15,15 +16,16 @@ import importlib.util
 import itertools
 import json
 import os
-import random
+import re
 import resource
 import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
 
 import pytest  # before any fork: every test module needs it
@@ -31,22 +33,25 @@ from mutate import Change, of_cards, of_code
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "imperia" / "games"
-# Files whose mistakes no rule test is there to find: numbers and names, words, advice for bots, and what hidden things
-# may be (the laws of tests/test_laws.py watch over that).
-NO_RULES = {"__init__", "advice", "invariants", "lexicon", "present", "prizes", "speech", "state", "tables", "view"}
-PATIENCE = 5.0  # seconds of processor time after which a test that should take a fraction of one never ends
+GOLDEN = ROOT / "tests" / "test_golden.py"
+# Files whose mistakes no rule test is there to find: numbers and names, words, reasons why not (tests/test_why_not.py),
+# advice for bots, checks of the state.
+NO_RULES = {"advice", "habits", "together"}
+NO_RULES |= {"faces", "invariants", "lexicon", "news", "nouns", "present", "prizes", "speech", "tables", "why"}
+PATIENCE = 8.0  # seconds of processor time after which a test that should take a fraction of one never ends
 ROOM = 4 << 30  # bytes that a mutant may fill
 
 
 # --- what is mutated and what is run ----------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Subject:
-    """A package to be broken, and the files of the tests that should notice."""
+    """A package to be broken, the files of the tests that should notice, and the changes that nobody can notice."""
 
     package: str
     cards: list[Path]
     code: list[Path]
     tests: list[Path]
+    equivalent: frozenset[tuple[str, str]] = frozenset()  # file and change
 
     @classmethod
     def game(cls, name: str) -> Subject:
@@ -54,11 +59,31 @@ class Subject:
         tests = [*sorted((ROOT / "tests" / "rules" / name).glob("test_*.py"))]
         tests += sorted((ROOT / "tests" / "cards").glob(f"test_{name}_*.py"))
         tests += sorted((ROOT / "tests" / "cards" / name).glob("test_*.py"))
-        code = [path for path in sorted(folder.glob("*.py")) if path.stem not in NO_RULES]
-        return cls(f"imperia.games.{name}", sorted((folder / "cards").rglob("*.py")), code, tests)
+        tests.append(GOLDEN)
+        cards = sorted((folder / "cards").rglob("*.py"))
+        others = [path for path in sorted(folder.rglob("*.py")) if path not in cards and path.stem not in NO_RULES]
+        code = [path for path in others if path != folder / "__init__.py"]
+        return cls(f"imperia.games.{name}", cards, code, tests, frozenset(explained(name)))
+
+    @property
+    def name(self) -> str:
+        return self.package.rpartition(".")[2]
 
     def changes(self, kind: str) -> list[Change]:
-        return of_cards(self.cards) if kind == "cards" else of_code(self.code)
+        """Every change that could be noticed."""
+        found = of_cards(self.cards) if kind == "cards" else of_code(self.code)
+        return [change for change in found if (change.file.name, str(change)) not in self.equivalent]
+
+
+EXPLAINED = re.compile(r"- `(?P<file>[^`]+)` `(?P<change>[^`]+)`: (?P<reason>.+)")
+
+
+def explained(game: str) -> dict[tuple[str, str], str]:
+    """The changes of a game that no test can notice, each with the reason: tests/equivalent/<game>.md."""
+    file = ROOT / "tests" / "equivalent" / f"{game}.md"
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    found = [EXPLAINED.fullmatch(line) for line in lines if line.startswith("- ")]
+    return {(entry["file"], entry["change"]): entry["reason"] for entry in found if entry is not None}
 
 
 @dataclass(frozen=True)
@@ -70,6 +95,11 @@ class Test:
     values: dict[str, Any]
     cited: frozenset[str]  # the rules and cards of its marks, and the cards it names
 
+    @property
+    def golden(self) -> str:
+        """The golden record that it plays again, if it does."""
+        return str(getattr(self.values.get("path"), "stem", ""))
+
     def run(self) -> None:
         signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
         try:
@@ -78,8 +108,8 @@ class Test:
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
 
 
-def load(files: Sequence[Path]) -> list[Test]:
-    """The tests of some files; those that need a fixture are left out."""
+def load(files: Sequence[Path], game: str = "") -> list[Test]:
+    """The tests of some files; those that need a fixture are left out, and golden records of other games."""
     found: list[Test] = []
     for number, file in enumerate(files):
         spec = importlib.util.spec_from_file_location(f"mutants_tests_{number}_{file.stem}", file)
@@ -90,7 +120,7 @@ def load(files: Sequence[Path]) -> list[Test]:
         for name, function in vars(module).items():
             if name.startswith("test_") and isinstance(function, FunctionType):
                 found += _cases(f"{file.name}::{name}", function)
-    return found
+    return [test for test in found if not test.golden or test.golden.startswith(game)]
 
 
 def _cases(name: str, function: FunctionType) -> Iterator[Test]:
@@ -164,32 +194,79 @@ class Broken(importlib.abc.MetaPathFinder, importlib.machinery.SourceFileLoader)
 REFUSED, KILLED, SURVIVED = "refused", "killed", "survived"
 
 
-def attempt(subject: Subject, change: Change | None, order: dict[str, float]) -> dict[str, Any]:
-    """Import the package, perhaps with a change, and run the tests to the first failure. In a process of its own."""
-    for name in [name for name in sys.modules if name == subject.package or name.startswith(f"{subject.package}.")]:
-        del sys.modules[name]
-    if change is not None:
-        sys.meta_path.insert(0, Broken(change))
+# File, function and its first line (a word, as JSON has it): the tests that come there, with the seconds they take.
+Reached = dict[str, dict[str, dict[str, dict[str, float]]]]
+
+
+def attempt(subject: Subject, change: Change, reached: Reached) -> dict[str, Any]:
+    """Import the package with a change, and run the tests to the first failure. In a process of its own."""
+    sys.meta_path.insert(0, Broken(change))
     try:
-        importlib.import_module(subject.package)
+        _import_anew(subject.package)
     except (Exception, SystemExit) as error:
         return {"end": REFUSED, "by": f"{type(error).__name__}: {error}"}
-    try:
-        tests = load(subject.tests)
-    except Exception as error:
-        return {"end": KILLED, "by": f"loading the tests: {error}", "cites": False}
-    cited = change.cited if change is not None else frozenset()
-    tests.sort(key=lambda test: (not test.cited & cited, order.get(test.name, 0.0)))
-    took: dict[str, float] = {}
-    for test in tests:
-        start = time.process_time()
+    for test in _in_order(subject, change, _coming(reached, change)):
         try:
             test.run()
         except (Exception, SystemExit, pytest.fail.Exception) as error:
             words = f"{test.name}: {type(error).__name__} {error}"[:300]
-            return {"end": KILLED, "by": words, "cites": bool(test.cited & cited)}
-        took[test.name] = took.get(test.name, 0.0) + time.process_time() - start
-    return {"end": SURVIVED, "by": "", "took": took, "tests": len(tests)}
+            return {"end": KILLED, "by": words, "cites": bool(test.cited & change.cited)}
+    return {"end": SURVIVED, "by": ""}
+
+
+def _in_order(subject: Subject, change: Change, there: dict[str, float]) -> Iterator[Test]:
+    """The tests that come there; then the others, for what a test left in a memo lets the next one come by."""
+    near = {name.partition("::")[0] for name in there}
+    tests = load([file for file in subject.tests if file.name in near], subject.name)
+    yield from _citing_first([test for test in tests if test.name in there], change, there)
+    yield from _citing_first([test for test in load(subject.tests, subject.name) if test.name not in there], change, {})
+
+
+def _citing_first(tests: list[Test], change: Change, seconds: dict[str, float]) -> list[Test]:
+    return sorted(tests, key=lambda t: (bool(t.golden), not t.cited & change.cited, seconds.get(t.name, 0.0)))
+
+
+def survey(subject: Subject) -> dict[str, Any]:
+    """Run all tests on the package as it is, and note which of them come to which function. In a process of its own."""
+    _import_anew(subject.package)
+    tests = load(subject.tests, subject.name)
+    files = {str(path) for path in subject.code}
+    reached: Reached = {}
+    for test in tests:
+        places: set[CodeType] = set()
+
+        def note(frame: FrameType, event: str, _: object, places: set[CodeType] = places) -> None:
+            if frame.f_code.co_filename in files:
+                places.add(frame.f_code)
+
+        start = time.process_time()
+        sys.settrace(note)
+        try:
+            test.run()
+        except (Exception, SystemExit, pytest.fail.Exception) as error:
+            return {"end": KILLED, "by": f"{test.name}: {type(error).__name__} {error}"[:300]}
+        finally:
+            sys.settrace(None)
+        taken = time.process_time() - start
+        for code in places:
+            lines = reached.setdefault(code.co_filename, {}).setdefault(code.co_name, {})
+            lines.setdefault(str(code.co_firstlineno), {})[test.name] = taken
+    return {"end": SURVIVED, "by": "", "tests": len(tests), "reached": reached}
+
+
+def _coming(reached: Reached, change: Change) -> dict[str, float]:
+    """The tests that come to the function with a change in it; of several of its name, the last that begins before."""
+    found = reached.get(str(change.file), {}).get(change.where, {})
+    return found.get(max([line for line in found if int(line) <= change.line], key=int, default=""), {})
+
+
+def _import_anew(package: str) -> None:
+    """All of a package that was loaded, what only the server asks for included."""
+    loaded = [name for name in sys.modules if name == package or name.startswith(f"{package}.")]
+    for name in loaded:
+        del sys.modules[name]
+    for name in [package, *loaded]:
+        importlib.import_module(name)
 
 
 def _never_ends(*_: object) -> None:
@@ -261,18 +338,18 @@ class Examination:
     """A subject whose tests pass, ready to be broken."""
 
     def __init__(self, subject: Subject, jobs: int) -> None:
-        whole = Lane(lambda: attempt(subject, None, {})).report()
+        whole = Lane(lambda: survey(subject)).report()
         if whole["end"] != SURVIVED or not whole["tests"]:
             raise SystemExit(f"Without a change the tests of {subject.package} do not pass: {whole['by']}")
         self.subject = subject
         self.jobs = jobs
         self.tests: int = whole["tests"]
-        self._took: dict[str, float] = whole["took"]
+        self._reached: Reached = whole["reached"]
 
     def of(self, changes: list[Change], tick: Callable[[str], None] = lambda text: None) -> Report:
         """Try the changes one by one."""
         found = Report(self.tests)
-        works = [lambda change=change: attempt(self.subject, change, self._took) for change in changes]
+        works = [lambda change=change: attempt(self.subject, change, self._reached) for change in changes]
         for change, report in zip(changes, in_lanes(works, self.jobs), strict=True):
             tick(f"{report['end']}: {change.file.name}:{change.line} {change}  [{report['by']}]")
             if report["end"] == SURVIVED:
@@ -286,11 +363,11 @@ class Examination:
 
 
 def chosen(changes: list[Change], n: int, seed: int) -> list[Change]:
-    """So many changes by lot, the same with the same seed and source; every card or function before one comes again."""
-    lot = random.Random(seed)
-    shuffled = lot.sample(changes, len(changes))
+    """So many changes by lot; every card or function before one comes again. The lot of a change depends on the seed
+    and itself alone, so that a source that changes elsewhere leaves the choice almost as it was."""
     seen: dict[tuple[Path, str], int] = {}
     turns: list[int] = []
+    shuffled = sorted(changes, key=lambda change: sha256(f"{seed} {change.file.name} {change}".encode()).digest())
     for change in shuffled:
         place = (change.file, change.where)
         turns.append(seen.setdefault(place, 0))
@@ -346,7 +423,7 @@ def _narrowed(subject: Subject, files: list[Path] | None, tests: list[Path] | No
         asked = [path.resolve() for path in files]
         cards = [path for path in asked if path in cards]
         code = [path for path in asked if path not in cards]
-    return Subject(subject.package, cards, code, [path.resolve() for path in tests] if tests else subject.tests)
+    return replace(subject, cards=cards, code=code, tests=[path.resolve() for path in tests or subject.tests])
 
 
 def _tell(game: str, kind: str, seed: int, report: Report) -> None:

@@ -180,7 +180,9 @@ class Mistakes:
         if isinstance(node, ast.ClassDef) and self.habits is not None:
             return True
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            return node.func.attr in ("tell", "whisper")
+            return node.func.attr in ("tell", "whisper")  # what is told; that it is told can be forgotten
+        if isinstance(node, ast.keyword) and node.arg == "strict":
+            return True  # an assertion about lengths
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
             return self.habits is None  # in code a negative number means that there is none
         return isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.Raise | ast.JoinedStr)
@@ -209,10 +211,25 @@ class Mistakes:
     def _of_both(self, node: ast.AST) -> None:
         n = _number(node)
         if n is not None:
-            for other in (n + 1, n - 1) if n else (1,):
-                self._value(node, other)
+            others = (n + 1, n - 1) if n else (1,)
+            for other in others[1:] if self._is_next_step() else others:  # any later step is the last one
+                if other - n != self._done_by_comparing(node):
+                    self._value(node, other)
         elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
             self._value(node, not node.value)
+
+    def _is_next_step(self) -> bool:
+        """Is the number at hand where a frame goes on, as in `s.to(1)`?"""
+        call = self._around[-1] if self._around else None
+        return isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "to"
+
+    def _done_by_comparing(self, node: ast.AST) -> int:
+        """In `x < 3` the number 4 would be the same mistake as `x <= 3`, which is made anyway: what it adds, or 0."""
+        around = self._around[-1] if self._around else None
+        if self.habits is None and isinstance(around, ast.Compare) and around.comparators == [node]:
+            sign = around.ops[0]
+            return 1 if isinstance(sign, ast.Lt | ast.GtE) else -1 if isinstance(sign, ast.Gt | ast.LtE) else 0
+        return 0
 
     def _value(self, node: ast.AST, other: object) -> None:
         """Another value, shown in what stands around it."""
@@ -249,7 +266,7 @@ class Mistakes:
         for name in ("body", "orelse"):
             block = getattr(node, name, None)
             for n, statement in enumerate(block) if isinstance(block, list) else ():
-                if isinstance(statement, ast.Expr) and _is_deed(statement.value):
+                if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
                     rest = [*block[:n], ast.copy_location(ast.Pass(), statement), *block[n + 1 :]]
                     self._swap_in(node, name, rest, statement, f"{ast.unparse(statement)} is forgotten")
 
@@ -272,7 +289,7 @@ class Mistakes:
             for n, item in enumerate(node.elts):
                 rest = [*node.elts[:n], *node.elts[n + 1 :]]
                 self._swap_in(node, "elts", rest, item, f"{ast.unparse(item)} is left out")
-        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr) and any(constants(node)):
             for side, other in ((node.left, node.right), (node.right, node.left)):
                 shown = f"{ast.unparse(node)} → {ast.unparse(side)}"
                 self._swap_in(node, "right" if other is node.right else "left", side, node, shown)
@@ -298,13 +315,6 @@ class Mistakes:
             if word.arg and word.arg not in NO_RULE and habits.optional(called, word.arg):
                 rest = [other for other in call.keywords if other is not word]
                 self._swap_in(call, "keywords", rest, word.value, f"{called}: {ast.unparse(word)} is left out")
-
-
-def _is_deed(value: ast.expr) -> bool:
-    """A call that does something to the game; telling of it is not one."""
-    if not isinstance(value, ast.Call):
-        return False
-    return not (isinstance(value.func, ast.Attribute) and value.func.attr in ("tell", "whisper"))
 
 
 def _is_typing(node: ast.AST, child: ast.AST) -> bool:

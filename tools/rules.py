@@ -1,4 +1,4 @@
-"""`make rules`: rules without a test, tests that cite no rule, and ids in the catalogues that cannot be read."""
+"""`make rules`: rules without a test or a translation, tests that cite no rule, and what in the catalogues is no id."""
 
 from __future__ import annotations
 
@@ -10,13 +10,17 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 import imperia  # noqa: E402
-from imperia.catalogue import Index, index  # noqa: E402
+from imperia.catalogue import Index, coverage, index, parse, parse_translation  # noqa: E402
+
+LANGUAGES = ("cs", "hu")
 
 
 def catalogues(folder: Path) -> dict[str, Index]:
     """The rules of each game, from <game>.md and <game>_*.md."""
     files: dict[str, dict[str, str]] = {}
     for path in sorted(folder.glob("*.md")):
+        if "." in path.stem:
+            continue  # a translation
         name = str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else path.name
         files.setdefault(path.stem.split("_")[0], {})[name] = path.read_text(encoding="utf-8")
     return {game: index(texts) for game, texts in files.items()}
@@ -42,10 +46,29 @@ def _is_rule(function: ast.expr) -> bool:
     return name == "rule"
 
 
+def translations(folder: Path, game: str) -> list[str]:
+    """Say how much of a catalogue each language has; what is wrong in its file."""
+    book = parse(game, (folder / f"{game}.md").read_text(encoding="utf-8"))
+    mistakes: list[str] = []
+    for lang in LANGUAGES:
+        path = folder / f"{game}.{lang}.md"
+        text = path.read_text(encoding="utf-8") if path.is_file() else ""
+        found = coverage(book, parse_translation(text, lang))
+        print(
+            f"  {lang}: {found.entries - len(found.missing)} of {found.entries} rules, rulings and examples translated"
+        )
+        mistakes += [f"{path.name}: {mistake}" for mistake in found.mistakes]
+    return mistakes
+
+
 def main(folder: Path = ROOT / "docs" / "rules") -> int:
     tests = cited()
     books = catalogues(folder)
-    gaps = sum([_gaps(game, book, tests) for game, book in books.items()])
+    gaps = 0
+    mistakes = [sentence for book in books.values() for sentence in book.mistakes]
+    for game, book in books.items():
+        gaps += _gaps(game, book, tests)
+        mistakes += translations(folder, game)
     for game in imperia.games():
         if game not in books:
             print(f"{game} has no catalogue in docs/rules")
@@ -54,7 +77,6 @@ def main(folder: Path = ROOT / "docs" / "rules") -> int:
     unknown = {name: places for name, places in tests.items() if name not in known}
     for name, places in sorted(unknown.items()):
         print(f"{places[0]} cites {name}, which no catalogue has")
-    mistakes = [sentence for book in books.values() for sentence in book.mistakes]
     for sentence in mistakes:
         print(sentence)
     print(f"{gaps} gaps, {len(unknown)} unknown ids, {len(mistakes)} mistakes in the catalogues.")

@@ -1,7 +1,8 @@
-"""The command line: `imperia games | serve | simulate | replay | cards | rules | soak | bench`."""
+"""The command line: `imperia games | serve | backup | restore | simulate | replay | cards | rules | soak | bench`."""
 
 from __future__ import annotations
 
+import errno
 import json
 import socket
 import sys
@@ -9,7 +10,7 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -23,7 +24,9 @@ from .arena.bench import build
 from .arena.simulate import simulate as run_simulation
 from .arena.soak import soak as run_soak
 from .cards.presenter import presenter
-from .cards.words import LANGS, plain
+from .cards.story import told
+from .cards.words import plain
+from .cli_words import READER, listen, misused, translate
 from .kernel.errors import ImperiaError, SetupError
 from .kernel.game import find
 from .kernel.game import games as all_games
@@ -31,8 +34,10 @@ from .kernel.record import Record
 from .kernel.state import State
 from .version import VERSION
 
+if TYPE_CHECKING:
+    from .server.settings import Settings
+
 app = typer.Typer(
-    help="Four great games of empire, exactly by their rulebooks.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -40,16 +45,16 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
-Lang = Annotated[str, typer.Option(help="cs, en or hu")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
 
 def main() -> None:
     """Run a command; every refusal is one sentence on standard error and exit code 2."""
     try:
-        app(standalone_mode=False)
+        words = listen(sys.argv[1:])
+        translate(typer.main.get_command(app))(words, standalone_mode=False)
     except ImperiaError as error:
-        _refuse(str(error))
+        _refuse(READER.refused(error))
     except typer.Exit as stop:
         sys.exit(stop.exit_code)
     except (KeyboardInterrupt, typer.Abort):
@@ -59,7 +64,7 @@ def main() -> None:
         sys.exit(0)
     except Exception as error:
         if hasattr(error, "format_message"):  # what is wrong with the words of the command line
-            _refuse(str(error.format_message()))
+            _refuse(READER.refused(misused(error)))
         raise
 
 
@@ -72,18 +77,12 @@ def _print_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-def _lang(lang: str) -> str:
-    if lang not in LANGS:
-        raise SetupError(f"There is no language {lang!r}; the languages are: {', '.join(LANGS)}.")
-    return lang
-
-
 def _options(pairs: list[str]) -> dict[str, str]:
     options: dict[str, str] = {}
     for pair in pairs:
         key, sign, value = pair.partition("=")
         if not sign or not key:
-            raise SetupError(f"An option is given as key=value, not {pair!r}.")
+            raise SetupError("An option is given as key=value, not {pair!r}.", key="option-pair", pair=pair)
         options[key] = value
     return options
 
@@ -94,28 +93,37 @@ def _progress() -> Progress:
 
 
 @app.callback(invoke_without_command=True)
-def version(show: Annotated[bool, typer.Option("--version", help="Print the version and the build.")] = False) -> None:
+def imperia(
+    show: Annotated[bool, typer.Option("--version", help="Print the version and the build.")] = False,
+    lang: Annotated[str, typer.Option(help="cs, en or hu; anywhere in a command. Without it, as the terminal.")] = "",
+) -> None:
+    """Four great games of empire, exactly by their rulebooks."""
     if show:
         print(f"imperia {VERSION} ({build()})")
         raise typer.Exit
 
 
 @app.command()
-def games(lang: Lang = "en", as_json: Json = False) -> None:
+def games(as_json: Json = False) -> None:
     """The games, their players and options."""
-    _lang(lang)
     rows: list[dict[str, Any]] = []
     for code in all_games():
         game = find(code)
         options = {c.key: {"default": c.default, "values": list(c.values)} for c in game.options.values()}
         players = [game.seats.start, game.seats.stop - 1]
         rows.append(
-            {"game": code, "title": game.title(lang), "players": players, "options": options, "rules": game.version}
+            {
+                "game": code,
+                "title": game.title(READER.lang),
+                "players": players,
+                "options": options,
+                "rules": game.version,
+            }
         )
     if as_json:
         _print_json(rows)
         return
-    table = Table("game", "title", "players", "options (default first)")
+    table = _words("game", "title", "players", "options")
     for row in rows:
         words = [f"{k}: {_option_words(v)}" for k, v in row["options"].items()]
         table.add_row(row["game"], row["title"], f"{row['players'][0]}–{row['players'][1]}", "\n".join(words))
@@ -124,7 +132,7 @@ def games(lang: Lang = "en", as_json: Json = False) -> None:
 
 def _option_words(option: dict[str, Any]) -> str:
     values = [option["default"], *[v for v in option["values"] if v != option["default"]]]
-    return ", ".join(v or "–" for v in values) + ("" if option["values"] else ", or text")
+    return ", ".join(v or "–" for v in values) + ("" if option["values"] else f", {READER.said('or-text')}")
 
 
 @app.command()
@@ -163,15 +171,15 @@ def simulate(
         _print_json(answer)
         return
     out.print(_results(answer))
-    out.print(
-        f"{answer['games']} games of {game}, {seats} seats: {answer['decisions_per_game']:g} decisions a game "
-        f"({answer['shortest_game']} to {answer['longest_game']}), {answer['decisions_per_second']:,.0f} a second."
-    )
+    figures = {"shortest": answer["shortest_game"], "longest": answer["longest_game"], "seats": seats}
+    mean, speed = f"{answer['decisions_per_game']:g}", f"{answer['decisions_per_second']:,.0f}"
+    out.print(READER.said("simulated", games=answer["games"], game=game, mean=mean, speed=speed, **figures))
 
 
 def _results(answer: dict[str, Any]) -> Table:
     """What the bots came to, one line a bot."""
-    table = _figures("bot", "seatings", "wins", "win rate", "mean score", "lowest", "quartiles", "highest")
+    headings = ("bot", "seatings", "wins", "win-rate", "mean-score", "lowest", "quartiles", "highest")
+    table = _figures(*[READER.said(f"heading-{name}") for name in headings])
     for name, row in answer["bots"].items():
         quartiles = " ".join(f"{q:.1f}" for q in row["score_quartiles"])
         rate, mean = f"{row['win_rate']:.1%}", f"{row['mean_score']:.2f}"
@@ -189,11 +197,19 @@ def _figures(first: str, *others: str) -> Table:
     return table
 
 
+def _words(*headings: str) -> Table:
+    """A table of words that fits any terminal: what is too long for its column goes on below, nothing is cut."""
+    table = Table()
+    for name in headings:
+        table.add_column(READER.said(f"heading-{name}"), overflow="fold")
+    return table
+
+
 def _folder(path: Path | None) -> str:
     if path is None:
         return ""
     if path.exists() and not path.is_dir():
-        raise SetupError(f"{path} is a file; records need a folder.")
+        raise SetupError("{path} is a file; records need a folder.", key="record-folder", path=path)
     return str(path)
 
 
@@ -201,7 +217,9 @@ def _page(path: Path | None) -> str:
     if path is None:
         return ""
     if path.is_dir() or not path.parent.is_dir():
-        raise SetupError(f"The report cannot be written to {path}: name a file in a folder that exists.")
+        raise SetupError(
+            "The report cannot be written to {path}: name a file in a folder that exists.", key="report-file", path=path
+        )
     return str(path)
 
 
@@ -210,11 +228,9 @@ def replay(
     file: Path,
     verify: Annotated[bool, typer.Option("--verify", help="Only check that the record replays.")] = False,
     at: Annotated[int | None, typer.Option(help="Stop after so many moves.")] = None,
-    lang: Lang = "en",
     as_json: Json = False,
 ) -> None:
     """Play a record again, check it, and tell its story."""
-    _lang(lang)
     record = Record.load(file)
     state = record.replay(at)
     if as_json:
@@ -224,13 +240,12 @@ def replay(
         )
         return
     if not verify:
-        for line in _story(state, record, lang):
+        for line in _story(state, record, READER.lang):
             out.print(line, highlight=False)
     scores = ", ".join(map(str, state.scores))
-    ending = f"over; scores {scores}" if state.over else "not over yet"
-    out.print(
-        f"{file}: {state.clock} moves of {record.game} replayed as recorded; the game is {ending}.", highlight=False
-    )
+    over = "yes" if state.over else "no"
+    told = {"file": str(file), "moves": state.clock, "game": record.game, "over": over, "scores": scores}
+    out.print(READER.said("replayed", **told), highlight=False)
 
 
 def _story(state: State, record: Record, lang: str) -> list[str]:
@@ -238,18 +253,18 @@ def _story(state: State, record: Record, lang: str) -> list[str]:
     speaker = presenter(find(record.game))
     names = record.names or [f"{n + 1}" for n in range(record.seats)]
     names = [f"{name} {n + 1}" for n, name in enumerate(names)]
-    return [plain(speaker.event(event, lang, names, None)) for _, event in state.heard(None)]
+    acts = [act for act in told([event for _, event in state.heard(None)]) if not act.mark]
+    return [plain(" ".join([text, *more])) for text, more in [speaker.act(act, lang, names, None) for act in acts]]
 
 
 @app.command()
 def cards(
     game: str,
-    lang: Lang = "en",
     search: Annotated[str, typer.Option("--find", help="Only cards whose name, type or text has this.")] = "",
     as_json: Json = False,
 ) -> None:
     """The cards of a game, with their generated text."""
-    faces = presenter(find(game)).cards(_lang(lang))
+    faces = presenter(find(game)).cards(READER.lang)
     wanted = catalogue.plain(search)
     found = [
         face
@@ -259,11 +274,11 @@ def cards(
     if as_json:
         _print_json(found)
         return
-    table = Table("card", "name", "type", "text", "source")
+    table = _words("card", "name", "type", "text", "source")
     for face in found:
         table.add_row(face["code"], face["name"], face["type_line"], "\n".join(_lines(face)), face["provenance_text"])
     out.print(table)
-    out.print(f"{len(found)} of {len(faces)} cards.")
+    out.print(READER.said("cards-found", found=len(found), cards=len(faces)))
 
 
 def _lines(face: dict[str, Any]) -> list[str]:
@@ -279,14 +294,14 @@ def rules(
 ) -> None:
     """The rules of a game, from our catalogue."""
     find(game)
-    found = catalogue.load(game).find(search)
+    found = catalogue.load(game, READER.lang).find(search)
     if as_json:
-        _print_json([{"id": rule.id, "title": rule.title, "text": rule.text} for rule in found])
+        _print_json([{"id": rule.id, "title": rule.title, "text": catalogue.spoken(rule.text)} for rule in found])
         return
     for rule in found:
         out.print(f"[bold]{rule.id}[/bold] {rule.title}", highlight=False)
-        out.print(f"  {rule.text}", highlight=False, markup=False)
-    out.print(f"{len(found)} rules." if found else f"No rule of {game} has {search!r}.")
+        out.print(f"  {catalogue.spoken(rule.text)}", highlight=False, markup=False)
+    out.print(READER.said("rules-found", found=len(found)) if found else READER.said("rules-none", search=search))
 
 
 @app.command()
@@ -303,13 +318,17 @@ def soak(
         try:
             answer = run_soak(game, decisions, seed, lambda n: progress.advance(task, n))
         except AssertionError as broken:
-            raise SetupError(f"An invariant of {game} is broken (seed {seed}): {broken}.") from broken
+            raise SetupError(
+                "An invariant of {game} is broken (seed {seed}): {why}.",
+                key="broken-law",
+                game=game,
+                seed=str(seed),
+                why=broken,
+            ) from broken
     if as_json:
         _print_json(answer)
     else:
-        out.print(
-            f"{answer['decisions']:,} random decisions in {answer['games']:,} games of {game}: no broken invariant."
-        )
+        out.print(READER.said("soaked", decisions=answer["decisions"], games=answer["games"], game=game))
 
 
 @app.command()
@@ -318,38 +337,43 @@ def bench(
     seconds: Annotated[float, typer.Option(help="Processor time for each measurement.")] = 4.0,
     game: Annotated[list[str], typer.Option("--game", help="Only this game; may be given again.")] = [],  # noqa: B006
 ) -> None:
-    """Speed, as ratios against Catanatron in the same run."""
+    """Speed, as ratios against Catanatron (and for environments gin rummy) in the same run."""
     for name in game:
         find(name)
-    with err.status("measuring"):
+    with err.status(READER.said("measuring")):
         answer = run_bench(seconds, game or None)
     if as_json:
         _print_json(answer)
         return
     out.print(_speeds(answer))
-    out.print(f"Build: {answer['build']}. {answer.get('note', '')}")
+    out.print(READER.said("measured", build=answer["build"], alone="no" if answer["ratios"] else "yes"))
 
 
-SPEEDS = {
-    "decisions_per_second": "decisions a second",
-    "playouts_per_second": "playouts a second",
-    "worlds_per_second": "worlds a second",
-    "clone_us": "clone, µs",
-    "view_us": "view, µs",
-    "determinize_us": "determinize, µs",
-    "options_per_decision": "options a decision",
-    "decisions_per_game": "decisions a game",
-}
-RATIOS = {"decisions": "× decisions", "clone": "× clone"}
+SPEEDS = (
+    "decisions_per_second",
+    "playouts_per_second",
+    "worlds_per_second",
+    "clone_us",
+    "view_us",
+    "determinize_us",
+    "options_per_decision",
+    "decisions_per_game",
+    "steps_per_second",
+)
+RATIOS = ("decisions", "clone", "steps")
 
 
 def _speeds(answer: dict[str, Any]) -> Table:
-    """The figures of each game beside those of its peers."""
-    rows: dict[str, dict[str, float]] = {**answer["games"], **answer["peers"]}
+    """The figures of each game beside those of its peers, of which each was measured for other things."""
+    rows: dict[str, dict[str, float]] = dict(answer["games"])
+    if answer["peers"]:
+        rows[READER.said("peers")] = {key: value for peer in answer["peers"].values() for key, value in peer.items()}
     table = _figures("", *rows)
-    for key, words in SPEEDS.items():
+    for key in SPEEDS:
+        words = READER.said(f"speed-{key.replace('_', '-')}")
         table.add_row(words, *[_figure(row.get(key, 0.0)) for row in rows.values()])
-    for key, words in RATIOS.items() if answer["ratios"] else ():
+    for key in RATIOS if answer["ratios"] else ():
+        words = READER.said(f"ratio-{key}")
         table.add_row(words, *[_figure(answer["ratios"].get(name, {}).get(key, 0.0)) for name in rows])
     return table
 
@@ -361,20 +385,62 @@ def _figure(number: float) -> str:
     return f"{number:,.0f}" if number >= 1000 else f"{number:.3g}"
 
 
+Database = Annotated[
+    str | None, typer.Option(help="A file for SQLite (without it imperia.db), or a URL such as postgresql+psycopg://…")
+]
+Config = Annotated[Path | None, typer.Option(help="A file of settings (TOML); docs/server.md lists them.")]
+
+
 @app.command()
 def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: Annotated[str, typer.Option(help="A file for SQLite, or a database URL.")] = "imperia.db",
+    host: Annotated[str | None, typer.Option(help="Where to listen; without it 127.0.0.1.")] = None,
+    port: Annotated[int | None, typer.Option(help="Without it 8000.")] = None,
+    database: Database = None,
+    config: Config = None,
+    log: Annotated[str | None, typer.Option(help="plain or json")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
 ) -> None:
     """The web table."""
     from .server import run
 
-    _check_port(host, port)
+    settings = _settings(config, host=host, port=port, database=database, log=log)
+    _check_port(settings.host, settings.port)
     if open_browser:
-        threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
-    run(host=host, port=port, database=database)
+        threading.Thread(target=_open_when_up, args=(settings.host, settings.port), daemon=True).start()
+    run(settings)
+
+
+@app.command()
+def backup(file: Path, database: Database = None, config: Config = None) -> None:
+    """Save all tables of a server, running or not, to one file."""
+    from .server.backup import backup as save
+
+    save(_settings(config, database=database), file)
+    out.print(READER.said("saved", file=str(file)), highlight=False)
+
+
+@app.command()
+def restore(
+    file: Path,
+    database: Database = None,
+    config: Config = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Put back what a backup holds, in place of everything that is there; a running server takes it up."""
+    from .server.backup import restore as put_back
+
+    settings = _settings(config, database=database)
+    if not yes:
+        typer.confirm(READER.said("restore-sure"), abort=True)
+    put_back(settings, file)
+    out.print(READER.said("restored", file=str(file)), highlight=False)
+
+
+def _settings(config: Path | None, **given: Any) -> Settings:
+    """The settings of a server; what the command line gives comes before the file and the environment."""
+    from .server.settings import settings_from
+
+    return settings_from(config, given={key: value for key, value in given.items() if value is not None})
 
 
 def _check_port(host: str, port: int) -> None:
@@ -384,7 +450,14 @@ def _check_port(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
     except (OSError, OverflowError) as error:
-        raise SetupError(f"The table cannot be opened at {host}:{port}: {error}. Try another --port.") from error
+        raise SetupError(
+            "The table cannot be opened at {host}:{port}: {why}. Try another --port.",
+            key="port",
+            host=host,
+            port=str(port),
+            why=str(error).rstrip("."),
+            code="used" if isinstance(error, OSError) and error.errno == errno.EADDRINUSE else "other",
+        ) from error
 
 
 def _open_when_up(host: str, port: int) -> None:

@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Response, Route, WebSocket, expect
 
+from imperia.server.patch import patched
+
 from .server import Server
 
 Json = dict[str, Any]
@@ -34,15 +36,18 @@ def last(decision: Json) -> Json:
 class Person:
     """A browser of their own (cookie, settings, window) at a server."""
 
-    def __init__(self, chromium: Browser, server: Server, name: str, **window: Any) -> None:
+    def __init__(self, chromium: Browser, server: Server, name: str, tips: bool = False, **window: Any) -> None:
         wanted: Json = {"viewport": {"width": 1440, "height": 900}, "locale": "en", "reduced_motion": "reduce"}
         self.server = server
         self.name = name
         self.context = chromium.new_context(base_url=server.url, **(wanted | window))
         self.context.set_default_timeout(WAIT * 1000)
+        if not tips:  # they are for newcomers, who press nothing else meanwhile
+            self.context.add_init_script("localStorage.setItem('imperia.tips', 'off')")
         self.page = self.context.new_page()
         self.table: Json = {}  # the table they set up or opened last
-        self.frames: list[str] = []  # everything that came over live connections
+        self.frames: list[str] = []  # everything that came over live connections, patches as the snapshots they make
+        self._picture: Json = {}  # the last snapshot, which patches build on
         self.sent: list[str] = []
         self.responses: list[Response] = []
         self.faults: list[str] = []  # what went wrong in the page
@@ -68,10 +73,19 @@ class Person:
 
     def _receive(self, frame: str | bytes) -> None:
         assert isinstance(frame, str)
-        self.frames.append(frame)
         message = json.loads(frame)
-        if message["type"] == "snapshot":
-            self.snapshot = message
+        if message["type"] == "patch":
+            for beat in message["beats"]:
+                made = patched(self._picture, beat["changes"])
+                self._accept(made | {"version": message["version"], "events": beat["events"], "whole": False})
+        elif message["type"] == "snapshot":
+            self._accept(message)
+        else:
+            self.frames.append(frame)
+
+    def _accept(self, message: Json) -> None:
+        self.snapshot = self._picture = message
+        self.frames.append(json.dumps(message, ensure_ascii=False))
 
     # --- asking the server ------------------------------------------------------------------------------------------
     def ask(self, method: str, path: str, body: Json | None = None) -> Any:
@@ -113,6 +127,11 @@ class Person:
         self.until(lambda: self.snapshot)
         expect(self.see("prompt")).to_be_visible()
 
+    def sit_at_the_end(self, table: str) -> None:
+        """Open a finished table and see its score."""
+        self.go(f"/t/{table}")
+        expect(self.see("score-sheet")).to_be_visible()
+
     def join(self, link: str) -> None:
         """Follow an invitation and take a seat by name."""
         self.go(link)
@@ -122,6 +141,26 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
+
+    def tick(self, testid: str) -> None:
+        """Choose a box whose own control is out of sight by pressing its words."""
+        self.page.locator("label", has=self.see(testid)).click()
+        expect(self.see(testid)).to_be_checked()
+
+    def seat(self, number: int, kind: str) -> None:
+        """Say who takes a seat of a table that is being set up: me, link, local or the name of a bot."""
+        self.see(f"pick-{number}").click()
+        bot = kind not in ("me", "link", "local")
+        self.see(f"seat-kind-{number}-{'bot' if bot else kind}").click()
+        if bot:
+            self.see(f"bot-{number}-{kind}").click()
+        self.see(f"pick-{number}").click()
+
+    def plays(self, number: int, member: str) -> None:
+        """Say what a seat of a table that is being set up plays."""
+        self.see(f"pick-{number}").click()
+        self.tick(f"pick-{number}-{member}")
+        self.see(f"pick-{number}").click()
 
     # --- looking ----------------------------------------------------------------------------------------------------
     def see(self, testid: str) -> Locator:
@@ -158,8 +197,8 @@ class Person:
     def asked(self) -> Json:
         """Wait for a question."""
         self.until(lambda: self.decision or self.over)
-        assert self.decision is not None, "the game is over"
         self.drawn()
+        assert self.decision is not None, "the game is over"
         return self.decision
 
     def answer(self, choose: Choose = first) -> Json:
@@ -171,11 +210,82 @@ class Person:
         self.until(lambda: (self.decision, self.snapshot["since"]) != before)
         return option
 
-    def press(self, option: Json) -> None:
-        """Click an option wherever the page offers it, and once more where it asks "really?"."""
-        self.page.locator(f"[data-option='{option['code']}']").first.click()
+    def press(self, option: Json) -> int:
+        """Click an option where the page has it: its thing, then its verb if there is a choice; else its button, in the
+        prompt or the list behind it. Once more where it asks "really?". Returns how many presses it took."""
+        if option["number"] is not None and self.page.locator(".count").count():
+            return self._count(option)
+        presses = 0
+        thing = self._thing(option)
+        alone = thing is not None and len(self.at_thing(thing[1])) == 1
+        if thing is not None:
+            thing[0].click()
+            presses += 1
+            if alone and option["warning"] is None:
+                return presses
+        elif not self.button(option).count():
+            self.see("more-answers").click()
+            presses += 1
+        self.button(option).first.click()
+        presses += 1
+        if option["final"] and not alone:
+            self.page.locator(f"[data-option='{option['code']}'][data-confirm]").click()
+            presses += 1
+        return presses
+
+    def proposed(self) -> Json:
+        """The answer that the table proposes."""
+        decision = self.asked()
+        return next(option for option in decision["options"] if option["code"] == decision["proposal"])
+
+    def way_to(self, option: Json) -> Locator:
+        """What is pressed first to give an answer: its thing, what opens or folds it out, its button, or the list."""
+        for anchor in [] if option["vain"] else option["anchors"]:
+            for query in (f":is(.board, .hand) [data-anchor='{anchor}']:visible", f"[data-holds~='{anchor}']:visible"):
+                if self.page.locator(query).count():
+                    return self.page.locator(query).first
+        number = self.page.locator(f"[data-count='{option['code']}']")
+        if number.count() or (self.page.locator(".count").count() and option["number"] is not None):
+            return number if number.count() else self.page.locator(".steps5 > .stp").first
+        return self.button(option).first if self.button(option).count() else self.see("more-answers")
+
+    def button(self, option: Json) -> Locator:
+        """The button of an option, wherever it is; a thing on the table is none."""
+        return self.page.locator(f"[data-option='{option['code']}']:not([data-anchor])")
+
+    def at_thing(self, anchor: str) -> list[Json]:
+        """The options that a thing of the table has."""
+        options = self.decision["options"] if self.decision else []
+        return [option for option in options if anchor in option["anchors"] and not option["vain"]]
+
+    def _thing(self, option: Json) -> tuple[Locator, str] | None:
+        """The thing of an option that is in view, after opening what holds it."""
+        for anchor in [] if option["vain"] else option["anchors"]:
+            for opener in (None, self.page.locator(f"[data-holds~='{anchor}']")):
+                if opener is not None and opener.count():
+                    opener.first.click()
+                thing = self.page.locator(f":is(.board, .hand, dialog) [data-anchor='{anchor}']:visible").first
+                if thing.count():
+                    return thing, anchor
+        return None
+
+    def _count(self, option: Json) -> int:
+        """Choose a number and take it; one that is proposed need not be chosen."""
+        presses = 0
+        kind = self.see(f"count-kind-{option['kind']}")
+        if kind.count() and kind.get_attribute("aria-pressed") != "true":
+            kind.click()
+            presses += 1
+        while not self.button(option).count():
+            number = self.page.locator(f"[data-count='{option['code']}']")
+            shown = [int(text) for text in self.page.locator(".stp > b").all_inner_texts()]
+            step = self.page.locator(".steps5 > .btn")
+            (number if number.count() else step.first if option["number"] < shown[0] else step.last).click()
+            presses += 1
+        self.button(option).click()
         if option["final"]:
             self.page.locator(f"[data-option='{option['code']}'][data-confirm]").click()
+        return presses + 1 + int(option["final"])
 
     def play(self, choose: Choose = first, until: Callable[[], Any] | None = None) -> int:
         """Answer every question until the game is over, or a condition holds; returns how many answers it took."""

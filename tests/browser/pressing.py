@@ -9,34 +9,40 @@ from imperia import Record
 from .person import Choose, Json, Person
 from .stage import bring
 
-
-def press_thing(eva: Person, option: Json) -> None:
-    """Press the thing that an option belongs to, its button where the thing has several, and once more if asked."""
-    alone = False
-    for anchor in option["anchors"]:
-        thing = eva.page.locator(f".board [data-anchor='{anchor}'], .hand [data-anchor='{anchor}']").first
-        if thing.count() and thing.is_visible():
-            alone = thing.get_attribute("data-option") is not None
-            thing.click()
-            break
-    if not alone:
-        eva.page.locator(f"[data-option='{option['code']}']").first.click()
-    if option["final"]:
-        eva.page.locator(f"[data-option='{option['code']}'][data-confirm]").click()
-
-
-AT_ONCE = """async ([code, final]) => {
-    const press = query => document.querySelector(`[data-option="${code}"]${query}`).click();
-    press('');
-    if (!final) return;
-    await new Promise(drawn => requestAnimationFrame(drawn));
-    press('[data-confirm]');
+AT_ONCE = """async ([code, anchors, number]) => {
+    const drawn = () => new Promise(done => requestAnimationFrame(() => done()));
+    const found = query => document.querySelector(query);
+    const button = () => found(`[data-option="${code}"]:not([data-anchor])`);
+    const thing = () => anchors.map(name => found(`[data-anchor="${name}"]`)).find(one => one);
+    const sent = async node => {  // an answer that is under way ends the pressing: the next question has other buttons
+        node.click();
+        await Promise.resolve();
+        if (found('.dock[aria-busy="true"]')) return true;
+        await drawn();
+        return false;
+    };
+    if (number !== null && found('.count')) {
+        while (!button()) {
+            const shown = Number(found('.stp > b').textContent);
+            const steps = document.querySelectorAll('.steps5 > .btn');
+            await sent(found(`[data-count="${code}"]`) ?? steps[number < shown ? 0 : 1]);
+        }
+    }
+    if (!button() && !thing()) {
+        const holder = anchors.map(name => found(`[data-holds~="${name}"]`)).find(one => one);
+        await sent(holder ?? found('[data-testid="more-answers"]'));
+    }
+    if (!button() && await sent(thing())) return;
+    for (let n = 0; n < 2 && button(); n++) if (await sent(button())) return;
 }"""
 
 
 def press_at_once(eva: Person, option: Json) -> None:
     """Press an option wherever it is, without moving the mouse there: for games of hundreds of answers."""
-    eva.page.evaluate(AT_ONCE, [option["code"], option["final"]])
+    kind = eva.see(f"count-kind-{option['kind']}")
+    if option["kind"] and kind.count():
+        kind.click()
+    eva.page.evaluate(AT_ONCE, [option["code"], option["anchors"], option["number"]])
 
 
 def play(
@@ -55,7 +61,7 @@ def play(
         option = choose(eva.asked())
         look()
         before = eva.revision
-        (press_thing if answers < by_hand else press_at_once)(eva, option)
+        (Person.press if answers < by_hand else press_at_once)(eva, option)
         eva.until(lambda before=before: eva.revision != before)  # type: ignore[misc]
         answers += 1
 

@@ -18,12 +18,16 @@ AT_ONCE = """
 import sys
 from pathlib import Path
 from imperia.server import run
+from imperia.server.hall import Hall
+honest = Hall.seed_for  # loaded dice: company meets the cards of its record
+Hall.seed_for = lambda hall, creator, seats, wish: honest(hall, creator, seats, wish) if wish is None else wish
 run(port=int(sys.argv[1]), database=sys.argv[2], web=Path(sys.argv[3]), bot_delay=0.0)
 """
 
 
 class Server:
-    """One server on one database. Its bots answer at once, unless it is started as `imperia serve` starts it."""
+    """One server on one database. Its bots answer at once and a table takes any seed, unless it is started as `imperia
+    serve` starts it."""
 
     def __init__(self, place: Path, *, command_line: bool = False) -> None:
         self._database = place / "imperia.db"
@@ -51,10 +55,12 @@ class Server:
             self._process = subprocess.Popen(
                 self.command, stdout=words, stderr=words, env=os.environ | {"PYTHONPATH": str(ROOT / "src")}
             )
-        end = time.monotonic() + 60
+        end = time.monotonic() + 240
         while not self._answers():
             assert self._process.poll() is None, f"the server stopped: {self.said()}"
-            assert time.monotonic() < end, f"the server does not answer: {self.said()}"
+            if time.monotonic() > end:
+                self.kill()  # nobody else would stop it
+                raise AssertionError(f"the server does not answer: {self.said()}")
             time.sleep(0.05)
 
     def kill(self) -> None:

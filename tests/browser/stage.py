@@ -19,9 +19,14 @@ def question(state: State) -> str:
 
 
 def find(wanted: Callable[[State], bool], seats: int = 3, variant: str = "struggle") -> Record:
-    """The first position of this kind in random games: a record that ends there."""
+    """The first position of this kind in random games of Powers: a record that ends there."""
+    return search("powers", seats, {"variant": variant, "factions": "random"}, wanted)
+
+
+def search(game: str, seats: int, options: dict[str, str], wanted: Callable[[State], bool]) -> Record:
+    """The same in any game."""
     for seed in range(1000):
-        record = Record("powers", seats, seed, {"variant": variant, "factions": "random"})
+        record = Record(game, seats, seed, options)
         state = record.start()
         chance = random.Random(seed)
         while not state.over:

@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 
 from .conftest import Come
 from .person import Json, Person, first
-from .stage import company, find, finished, question
+from .stage import company, find, finished, load, question
 from .test_looks import PHONE
+from .test_sizes import MOMENTS, moment
 
 pytestmark = pytest.mark.browser
 
@@ -31,19 +32,19 @@ def tab_to(eva: Person, testid: str, most: int = 80) -> None:
 
 
 def answer_by_key(eva: Person) -> None:
-    """Answer with a digit, or by walking to a button where there are more options than digits."""
+    """Answer with the key that a thing or button shows, and the key of its verb where it is looked at first."""
     decision = eva.asked()
     before = (decision, eva.snapshot["since"])
-    option = decision["options"][0]
+    option = next(one for one in decision["options"] if not one["vain"])
     key = eva.page.evaluate(
         """code => document.querySelector(`[data-option="${code}"] :is(.kbd, .tab)`)?.textContent.trim()""",
         option["code"],
     )
     assert key in "1234567890", "the first option has a key, and it is shown"
     eva.page.keyboard.press(key)
-    if option["final"]:
-        expect(eva.page.locator("[data-confirm]")).to_be_visible()
-        eva.page.keyboard.press(key)
+    if option["warning"]:
+        verb = eva.see("pick").locator(f"[data-option='{option['code']}'] .kbd")
+        eva.page.keyboard.press(verb.inner_text())
     eva.until(lambda: (eva.decision, eva.snapshot["since"]) != before)
 
 
@@ -53,7 +54,7 @@ def test_a_whole_game_without_the_mouse(come: Come) -> None:
     expect(eva.see("new-table")).to_be_visible()
     tab_to(eva, "my-name")
     eva.page.keyboard.type("Eva")
-    tab_to(eva, "seat-kind-1")
+    tab_to(eva, "pick-1")
     tab_to(eva, "new-table")
     eva.page.keyboard.press("Enter")
     eva.asked()
@@ -111,22 +112,132 @@ def test_the_table_in_words_plays_the_same_game(come: Come) -> None:
         expect(text).to_contain_text("Eva")
         for card in eva.snapshot["view"]["rows"][0]["hand"]["cards"]:
             expect(text).to_contain_text(names[card])
-        offered = eva.see("prompt").locator("[data-option]")
-        expect(offered).to_have_count(len(decision["options"]))
+        expect(eva.page.locator("[data-option]")).to_have_count(len(decision["options"]))
         return first(decision)
 
     eva.play(read)
     expect(eva.see("score-sheet")).to_be_visible()
 
 
+# --- the way to the answers ------------------------------------------------------------------------------------------
+STOPS = """() => [...document.querySelectorAll('button, a[href], input, select, [tabindex]')]
+    .filter(node => node.tabIndex >= 0 && !node.disabled && node.checkVisibility({ visibilityProperty: true }))
+    .map(node => node.closest('.log') ? (node.matches('.log') ? 'log' : 'link in the log')
+        : node.closest('[data-zone=prompt]') && node.dataset.option ? 'answer' : node.dataset.testid ?? '')"""
+
+
+def test_the_first_stop_leads_to_the_question_and_answers_come_before_the_log(come: Come) -> None:
+    people = [come("Eva"), come("Karel"), come("Magda")]
+    eva = people[0]
+    eva.sit(company(people, find(lambda state: question(state) == "vote" and 0 in state.pending)))
+    eva.asked()
+    stops = eva.page.evaluate(STOPS)
+    assert stops[0] == "skip-link"
+    assert stops.index("answer") < stops.index("log"), "answers come before the log"
+    assert "link in the log" not in stops
+    eva.page.keyboard.press("Tab")
+    assert focused(eva) == "skip-link"
+    eva.page.keyboard.press("Enter")
+    for _ in range(4):
+        eva.page.keyboard.press("Tab")
+        if eva.page.evaluate("document.activeElement.dataset.option !== undefined"):
+            break
+    else:
+        raise AssertionError("the first answer is further than four stops from the question")
+    eva.page.keyboard.press("l")
+    eva.page.keyboard.press("ArrowLeft")
+    assert eva.page.evaluate("document.activeElement.matches('.log .link')"), "the arrows reach what the log names"
+    eva.page.keyboard.press("Enter")
+    expect(eva.see("zoom")).to_be_visible()
+
+
+def test_the_focus_is_never_lost_and_steps_are_told(come: Come) -> None:
+    eva = come("Eva")
+    eva.sit(eva.set_up("me", "random", "random"))
+    told = eva.see("told")
+    expect(told).to_have_text("")
+    for _ in range(4):
+        eva.asked()
+        option = next(one for one in eva.asked()["options"] if not one["vain"])
+        before = (eva.decision, eva.snapshot["since"])
+        eva.way_to(option).focus()
+        eva.page.keyboard.press("Enter")
+        verb = eva.see("pick").locator(f"[data-option='{option['code']}']")
+        if verb.count():
+            verb.press("Enter")
+        if verb.count():
+            verb.press("Enter")
+        eva.until(lambda before=before: (eva.decision, eva.snapshot["since"]) != before)  # type: ignore[misc]
+        eva.asked()
+        assert eva.page.evaluate("document.activeElement !== document.body"), "the focus is somewhere"
+    assert (told.text_content() or "").strip(), "what happened is told"
+    assert len(told.text_content() or "") < len(eva.see("log").inner_text()), "but not all of it"
+    expect(eva.see("log")).to_have_attribute("aria-live", "off")
+
+
+# --- preferences ------------------------------------------------------------------------------------------------------
+def prefer(eva: Person, *wishes: str) -> None:
+    """Open the preferences from the menu and press these."""
+    eva.see("menu").click()
+    eva.see("open-preferences").click()
+    for wish in wishes:
+        box = eva.see(f"pref-{wish}")
+        eva.page.locator("label", has=box).click()
+
+
+def test_preferences_are_one_sheet_and_are_kept(come: Come) -> None:
+    eva = come("Eva")
+    eva.go("/")
+    expect(eva.see("new-table").or_(eva.page.locator("main h1")).first).to_be_visible()
+    wishes = ["theme-dark", "pace-calm", "confirm-none", "contrast", "sound", "tips", "lang-hu"]
+    prefer(eva, *wishes)
+    html = eva.page.locator("html")
+    expect(html).to_have_attribute("lang", "hu")  # the words of a language are loaded first
+    eva.page.reload()
+    prefer(eva)
+    for wish in ("theme-dark", "pace-calm", "confirm-none", "contrast", "lang-hu"):
+        expect(eva.see(f"pref-{wish}")).to_be_checked()
+    for wish in ("sound", "tips", "text"):
+        expect(eva.see(f"pref-{wish}")).not_to_be_checked()
+    for name, value in {"data-theme": "dark", "data-contrast": "more", "lang": "hu"}.items():
+        expect(html).to_have_attribute(name, value)
+
+
+def test_confirmations_are_as_many_as_one_wants(come: Come) -> None:
+    people = [come("Eva"), come("Karel"), come("Magda")]
+    eva = people[0]
+    eva.sit(company(people, find(lambda state: question(state) == "lay-open" and state.pending == (0,))))
+    final = eva.asked()["options"][0]
+    prefer(eva, "confirm-none")
+    eva.page.keyboard.press("Escape")
+    eva.way_to(final).click()
+    verb = eva.see("pick").locator(f"[data-option='{final['code']}']")
+    expect(verb).not_to_have_attribute("data-confirm", "true")
+    eva.page.keyboard.press("Escape")
+    prefer(eva, "confirm-all")
+    eva.page.keyboard.press("Escape")
+    eva.way_to(final).click()
+    expect(verb).to_have_attribute("data-confirm", "true")
+    eva.page.keyboard.press("Escape")
+    prefer(eva, "confirm-none")
+    eva.page.keyboard.press("Escape")
+    eva.way_to(final).click()
+    verb.click()
+    eva.until(lambda: eva.decision is None or eva.decision["options"][0] != final)
+
+
 # --- axe ------------------------------------------------------------------------------------------------------------
-def faults(eva: Person, where: str) -> list[str]:
-    """Serious and critical violations on the page as it is."""
+GRAVE = ("serious", "critical")
+EVERY = ("minor", "moderate", *GRAVE)
+
+
+def faults(eva: Person, where: str, levels: tuple[str, ...] = GRAVE) -> list[str]:
+    """Violations of these levels on the page as it is."""
     found = Axe().run(eva.page).response["violations"]
     return [
-        f"{where}: {fault['id']} at {'; '.join(' '.join(node['target']) for node in fault['nodes'][:4])}"
+        f"{where}: {fault['id']} at {'; '.join(' '.join(map(str, node['target'])) for node in fault['nodes'][:4])}"
         for fault in found
-        if fault["impact"] in ("serious", "critical")
+        if fault["impact"] in levels
     ]
 
 
@@ -139,8 +250,9 @@ def test_no_page_has_a_serious_fault_of_accessibility(come: Come, theme: str, wi
     bad: list[str] = []
     pages = {
         "lobby": ("/", "main h1"),
+        "new": ("/new/settlers", "[data-testid=minutes]"),
         "cards": ("/cards/powers", ".gallery .card"),
-        "rules": ("/rules/powers", ".rule"),
+        "rules": ("/rules/powers#AGT", ".rule"),
         "credits": ("/credits", "main h1"),
         "table": (f"/t/{table}", "[data-testid=question]"),
         "score": (f"/t/{done}", "[data-testid=chart]"),
@@ -162,11 +274,28 @@ def test_no_page_has_a_serious_fault_of_accessibility(come: Come, theme: str, wi
     assert not bad, "\n".join(bad)
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_boards_in_high_contrast_have_no_fault_of_accessibility(come: Come, theme: str) -> None:
+    eva = come("Eva", color_scheme=theme)
+    bad: list[str] = []
+    for game in ("settlers", "imperium", "wall"):
+        load(eva, moment(*MOMENTS[game][0]))
+        bad += faults(eva, game, EVERY)
+        prefer(eva, "contrast")
+        expect(eva.page.locator("html")).to_have_attribute("data-contrast", "more")
+        bad += faults(eva, f"preferences over {game}", EVERY)
+        eva.page.keyboard.press("Escape")
+        bad += faults(eva, f"{game} in high contrast", EVERY)
+        prefer(eva, "contrast")
+        eva.page.keyboard.press("Escape")
+    assert not bad, "\n".join(bad)
+
+
 # --- weight ---------------------------------------------------------------------------------------------------------
 def test_the_first_page_loads_little_script(come: Come) -> None:
     eva = come("Eva")
     eva.go("/")
-    expect(eva.see("new-table")).to_be_enabled()
+    expect(eva.see("game-powers")).to_be_visible()
     eva.page.wait_for_load_state("networkidle")
     scripts = [answer for answer in eva.responses if answer.request.resource_type == "script"]
     assert scripts

@@ -96,7 +96,7 @@ def mortal(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
 
 def test_a_server_killed_in_the_middle_of_a_card_goes_on_from_there(come: Come, mortal: Callable[..., Server]) -> None:
-    server = mortal(command_line=True)
+    server = mortal()
     eva, karel, magda = [come(name, at=server) for name in ("Eva", "Karel", "Magda")]
     record = find(eva_and_karel_guess)
     table = company([eva, karel, magda], record)

@@ -92,9 +92,9 @@ def test_a_whole_game_of_two_at_one_screen_behind_the_curtain(come: Come) -> Non
     eva = come("Eva")
     eva.go("/new/powers")
     eva.see("my-name").fill("Eva")
-    eva.see("seat-kind-1").select_option("local")
+    eva.seat(1, "local")
     eva.see("seat-name-1").fill("Petr")
-    eva.see("seat-kind-2").select_option("bot:random")
+    eva.seat(2, "random")
     eva.see("new-table").click()
     expect(eva.see("curtain")).to_be_visible()
     assert not eva.frames, "nothing of a hand is sent before somebody takes the screen"

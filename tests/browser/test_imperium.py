@@ -167,12 +167,12 @@ def check_own(own: Json, drawn: Json) -> None:
 def test_a_whole_game_of_romans_against_a_macedonian_bot(come: Come) -> None:
     eva = come("Eva")
     eva.go("/new/imperium")
-    eva.see("option-field-nations-list").check(force=True)
-    eva.see("option-field-nations-0").select_option("romans")
-    eva.see("option-field-nations-1").select_option("macedonians")
-    expect(eva.page.locator(".picks")).to_contain_text("Conquer early")
+    eva.plays(1, "macedonians")
+    eva.see("pick-0").click()
+    eva.tick("pick-0-romans")
+    expect(eva.see("advice-0")).to_contain_text("Conquer early")
     eva.see("my-name").fill("Eva")
-    eva.see("seat-kind-1").select_option("bot:random")
+    eva.seat(1, "random")
     eva.see("new-table").click()
     eva.asked()
     assert [one["nation"] for one in eva.snapshot["view"]["nations"]] == ["romans", "macedonians"]
@@ -203,7 +203,7 @@ def arthurians(eva: Person, drawn: Json) -> None:
     assert len(drawn["home"]) == 2
     court = next(one for one in eva.snapshot["view"]["nations"][0]["play"] if one["court"])
     assert [place["guests"] for place in drawn["home"] if place["slot"] == court["slot"]] == [court["garrison"]]
-    expect(eva.page.locator(".side__list h3").last).to_contain_text("Quests")
+    expect(eva.page.locator(".side__list h2").last).to_contain_text("Quests")
 
 
 def utopians(eva: Person, drawn: Json) -> None:
@@ -389,13 +389,16 @@ def test_seats_choose_their_nation_with_advice_and_then_a_side(come: Come) -> No
 def test_nations_of_the_wrong_box_are_refused_with_a_sentence(come: Come) -> None:
     eva = come("Eva")
     eva.go("/new/imperium")
-    eva.see("option-field-box-classics").check(force=True)
-    eva.see("option-field-nations-list").check(force=True)
-    eva.see("option-field-nations-0").select_option("qin")
+    eva.plays(0, "qin")
+    eva.tick("option-field-box-classics")
     eva.see("my-name").fill("Eva")
+    expect(eva.see("seat-0")).to_contain_text("The Qin are not in this box (Classics)")
+    expect(eva.see("minutes")).to_be_visible()
     eva.see("new-table").click()
-    expect(eva.see("setup-error")).to_contain_text("Qin")
-    eva.see("option-field-box-both").check(force=True)
+    expect(eva.see("setup-error")).to_contain_text("Nations, seat 1")
+    expect(eva.see("pick-0-qin")).to_be_attached()
+    eva.tick("option-field-box-both")
+    expect(eva.see("setup-error")).to_have_count(0)
     eva.see("new-table").click()
     eva.asked()
     assert eva.snapshot["view"]["nations"][0]["nation"] == "qin"
@@ -421,7 +424,7 @@ def test_a_phone_holds_every_question_of_two_rounds(come: Come) -> None:
         if decision["kind"] not in kinds:
             kinds.add(decision["kind"])
             for option in decision["options"]:
-                eva.page.locator(f"[data-option='{option['code']}']").first.tap(trial=True)
+                eva.way_to(option).tap(trial=True)
 
     play(eva, eager, look, until=lambda: eva.snapshot["view"]["round"] > 2)
     assert {"way", "act"} <= kinds
@@ -511,7 +514,8 @@ def test_no_serious_fault_of_accessibility(come: Come, theme: str, window: Json)
 def test_setting_up_and_the_words_have_no_serious_fault_of_accessibility(come: Come) -> None:
     eva = come("Eva", color_scheme="dark")
     eva.go("/new/imperium")
-    eva.see("option-field-nations-list").check(force=True)
+    eva.see("pick-0").click()
+    expect(eva.see("pick-0-romans")).to_be_attached()
     bad = faults(eva, "lobby")
     eva.sit(set_up(eva, "choose"))
     eva.asked()

@@ -20,9 +20,9 @@ from imperia.games.powers.state import Powers
 from imperia.games.powers.tables import KIND
 from imperia.kernel.state import State
 from imperia.server.identity import Keys
-from imperia.server.snapshot import snapshot
+from imperia.server.snapshot import lines, log_of, snapshot, staged, why_not
 from imperia.server.store import SeatRow, TableRow
-from imperia.server.table import Table
+from imperia.server.table import Table, standing_of
 
 from .conftest import Come
 from .person import Json, Person
@@ -31,6 +31,7 @@ pytestmark = pytest.mark.browser
 
 SEED = 190_862_357_771  # a number that cannot come about by chance
 DEALS = range(3)
+NOTHING_NEW = 1_000_000  # a line of the log that no game comes to
 PASSING = ("created", "updated", "links", "seats")  # of a table: times, links of this browser, who is online
 
 
@@ -54,8 +55,8 @@ def table_at(record: Record, seats: list[Json], move: int) -> Table:
     ]
     store: Any = None
     table = Table(row, [[*move] for move in record.moves[:move]], set(), store, nothing)
-    row.revision = row.moves = move
-    row.pending, row.over = list(table.state.pending), bool(table.state.over)
+    for key, value in vars(standing_of(move, table.state)).items():
+        setattr(row, key, value)
     return table
 
 
@@ -68,17 +69,52 @@ def put(table: Table, state: State) -> None:
 
 def picture(table: Table, frame: Json) -> Json:
     """The snapshot that the server makes of this table for the eyes that got `frame`."""
-    have = -1 if frame["whole"] else frame["events"][0]["n"] - 1 if frame["events"] else len(table.state.log)
+    told = [event["n"] for event in frame["events"]]
+    have = -1 if frame["whole"] else told[0] if told else NOTHING_NEW
     return snapshot(
         table, "eva" if frame["seat"] is not None else None, keys(), frame["seat"], frame["lang"], None, have
     )
 
 
+def on_the_way(shot: Json) -> bool:
+    """A stage that a move passed through: nobody is asked anything yet."""
+    return shot["decision"] is None and not shot["waiting"] and not shot["view"]["over"]
+
+
+def check_stage(table: Table, shot: Json) -> None:
+    """A stage shows what the server makes of it, whatever the seat cannot know."""
+    seat, lang, at = shot["seat"], shot["lang"], shot["at"]
+    stages = [
+        stage
+        for stage in staged(table, seat, at)
+        if plain(table.presenter.view(stage, seat, lang)) == shot["view"] and told(table, shot, stage) == shot["events"]
+    ]
+    assert stages, f"move {at}: not a stage of it"
+    for stage in stages:
+        for deal in DEALS:
+            other = stage.determinize(seat if seat is not None else deal % stage.seats, deal)
+            assert plain(table.presenter.view(other, seat, lang)) == shot["view"], f"move {at}: a stage tells a secret"
+
+
+def told(table: Table, shot: Json, stage: State) -> list[Json]:
+    """The lines of the log that came with the shot, as they read at this stage."""
+    if not shot["events"]:
+        return []
+    log = log_of(table, shot["seat"])
+    read = lines(table, log, shot["seat"], shot["lang"], shot["events"][0]["n"], len(stage.log))
+    return [json.loads(line) for line in read]
+
+
+def plain(data: Any) -> Any:
+    """As it comes over the line."""
+    return json.loads(json.dumps(data))
+
+
 def comparable(shot: Json) -> Json:
-    kept = {key: value for key, value in shot.items() if key not in ("table", "type")}
+    kept = {key: value for key, value in shot.items() if key not in ("table", "type", "version")}
     table = {key: value for key, value in shot["table"].items() if key not in (*PASSING, "id")}
     named = [{k: v for k, v in seat.items() if k != "online"} for seat in shot["table"]["seats"]]
-    result: Json = json.loads(json.dumps(kept | {"table": table, "named": named}))
+    result: Json = plain(kept | {"table": table, "named": named})
     return result
 
 
@@ -138,6 +174,9 @@ def check_live(person: Person, record: Record) -> None:
         table = table_at(record, shot["table"]["seats"], shot["at"])
         truth = table.state
         assert not secrets(truth, shot["seat"]) & cards_in(shot)
+        if on_the_way(shot):
+            check_stage(table, shot)
+            continue
         got = comparable(shot)
         assert got == comparable(picture(table, shot)), f"move {shot['at']}: not the server's picture"
         for deal in DEALS:
@@ -145,11 +184,21 @@ def check_live(person: Person, record: Record) -> None:
             put(table, truth.determinize(eyes, deal))
             assert got == comparable(picture(table, shot)), f"move {shot['at']}: it depends on a secret"
     for message in [json.loads(frame) for frame in person.frames]:
-        if message["type"] != "snapshot":
+        if message["type"] == "why":
+            check_why(message, table_at(record, shots[0]["table"]["seats"], message["at"]))
+        elif message["type"] != "snapshot":
             assert set(message) == {"type", "seats"}
             assert all(set(seat) == {"seat", "online"} for seat in message["seats"])
     before = [frame for frame in person.frames if not json.loads(frame).get("view", {}).get("over")]
     assert not [frame for frame in before if str(SEED) in frame]
+
+
+def check_why(message: Json, table: Table) -> None:
+    """Why Eva cannot do more with a thing is the same whatever she cannot know."""
+    truth = table.state
+    for state in (truth, *[truth.determinize(0, deal) for deal in DEALS]):
+        put(table, state)
+        assert message == json.loads(json.dumps({"type": "why", **why_not(table, 0, message["thing"], "en")}))
 
 
 def check_requests(person: Person, anybody: Person) -> None:

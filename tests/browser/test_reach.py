@@ -21,7 +21,8 @@ GAMES = 10  # the longest of so many has the fullest table
 LOOKS = 4  # positions looked at in it
 TABLES = [(game, seats) for game in imperia.games() for seats in imperia.game(game).seats]
 
-COVERED = """() => [...document.querySelectorAll('.table [data-option]')].flatMap(thing => {
+LIT = ".table :is([data-option], [data-count], [data-holds], .is-selectable)"
+COVERED = """lit => [...document.querySelectorAll(lit)].flatMap(thing => {
     if (!thing.checkVisibility({ visibilityProperty: true })) return [];
     thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { x, y, width, height } = thing.getBoundingClientRect();
@@ -29,17 +30,21 @@ COVERED = """() => [...document.querySelectorAll('.table [data-option]')].flatMa
     const name = one => one ? `${one.tagName}.${one.getAttribute('class') ?? ''}` : 'the edge of the window';
     return thing.contains(found) ? [] : [`${thing.dataset.anchor ?? name(thing)} lies under ${name(found)}`];
 })"""
-SHOWN = """() => [...document.querySelectorAll('.table [data-option]')]
-    .filter(thing => thing.checkVisibility({ visibilityProperty: true }))
-    .map(thing => Number(thing.dataset.option))"""
+NOWHERE = """options => options.filter(({ code, anchors, number, vain }) => {
+    const queries = [`[data-option="${code}"]`, `[data-count="${code}"]`, '[data-testid="more-answers"]'];
+    if (number !== null) queries.push('.steps5');
+    if (!vain) for (const name of anchors) queries.push(`[data-anchor="${name}"]`, `[data-holds~="${name}"]`);
+    return ![...document.querySelectorAll(queries.map(query => `.table ${query}`).join())]
+        .some(thing => thing.checkVisibility({ visibilityProperty: true }));
+}).map(option => option.code)"""
 
 
 def check_reach(eva: Person) -> None:
     """Every option is somewhere on the page, and every thing that lights up is on top at its middle."""
     decision = eva.asked()
-    missing = {option["code"] for option in decision["options"]} - set(eva.page.evaluate(SHOWN))
+    missing = eva.page.evaluate(NOWHERE, decision["options"])
     assert not missing, f"no thing and no button for {missing} of {decision['kind']}"
-    assert not (covered := eva.page.evaluate(COVERED)), covered
+    assert not (covered := eva.page.evaluate(COVERED, LIT)), covered
 
 
 def longest_game(game: str, seats: int) -> tuple[Record, list[int]]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from imperia import Record
-from imperia.games.settlers.cards import DECK
 from imperia.kernel.game import find
 from imperia.kernel.state import State
 
@@ -106,9 +106,11 @@ def test_a_whole_game_against_a_bot_from_the_lobby_to_the_score(come: Come) -> N
     eva = come("Eva")
     eva.go("/")
     eva.see("game-settlers").click()
-    eva.see("option-field-factions").fill("japanese:b, barbarian")
+    eva.plays(0, "japanese")
+    eva.see("side-0-b").click()
+    eva.plays(1, "barbarian")
     eva.see("my-name").fill("Eva")
-    eva.see("seat-kind-1").select_option("bot:random")
+    eva.seat(1, "random")
     eva.see("new-table").click()
     eva.asked()
     empires = eva.snapshot["view"]["empires"]
@@ -135,7 +137,7 @@ def test_a_whole_solo_game_from_the_lobby_to_the_score(come: Come) -> None:
     eva.go("/")
     eva.see("game-settlers").click()
     eva.see("my-name").fill("Eva")
-    eva.see("seat-remove-1").click()
+    eva.tick("way-solo")
     eva.see("new-table").click()
     eva.asked()
     collected: list[int] = []
@@ -153,36 +155,6 @@ def test_a_whole_solo_game_from_the_lobby_to_the_score(come: Come) -> None:
     sheet = eva.ask("GET", f"/api/tables/{eva.id}/score?lang=cs")
     expect(eva.see("total-0")).to_have_text(str(sheet["seats"][0]["total"]))
     assert eva.page.get_by_text("Sbírk").first.is_visible(), "the ending says how it stands with the Collection"
-
-
-# --- setting up ------------------------------------------------------------------------------------------------------
-def titles(faction: str) -> dict[str, int]:
-    """The titles of a faction by the code of their first card, with all their copies."""
-    found: dict[str, int] = {}
-    for card in DECK:
-        if card.code.startswith(faction):
-            found[card.title] = found.get(card.title, 0) + card.copies
-    return found
-
-
-def test_an_own_deck_is_refused_with_a_sentence_and_a_right_one_is_played(come: Come) -> None:
-    eva = come("Eva")
-    eva.go("/")
-    eva.see("game-settlers").click()
-    eva.see("my-name").fill("Eva")
-    field = eva.see("option-field-decks")
-    field.fill("ROM001 x2, ROM003 x3")
-    eva.see("new-table").click()
-    expect(eva.see("setup-error")).to_contain_text("30 cards")
-    field.fill("ROM001 x2, COM001")
-    eva.see("new-table").click()
-    expect(eva.see("setup-error")).to_contain_text("COM001")
-    eva.faults.clear()
-    deck = ", ".join(f"{code} x{copies}" for code, copies in titles("ROM").items())
-    field.fill(deck)
-    eva.see("new-table").click()
-    eva.asked()
-    assert eva.snapshot["table"]["options"]["decks"] == deck
 
 
 def test_every_card_has_all_its_icons_in_the_card_browser(come: Come) -> None:
@@ -245,8 +217,11 @@ def test_on_a_phone_a_rival_opens_as_a_sheet_and_is_razed_there(come: Come) -> N
         expect(place.locator(".ransom")).to_contain_text(str(locations[slot]["raze"]["price"]))
     before = eva.snapshot["view"]["empires"][0]["goods"]["raze"]
     sheet.locator(f"[data-option='{targets[0]['code']}']").tap()
-    eva.until(lambda: eva.snapshot["view"]["empires"][0]["goods"]["raze"] < before)
     expect(sheet).to_have_count(0)
+    expect(eva.see("pick")).to_contain_text("is razed")  # a tap shows what it would do, and does nothing
+    assert eva.snapshot["view"]["empires"][0]["goods"]["raze"] == before
+    eva.button(targets[0]).tap()
+    eva.until(lambda: eva.snapshot["view"]["empires"][0]["goods"]["raze"] < before)
     assert "raze" in [event["kind"] for event in eva.snapshot["events"]]
 
 
@@ -263,7 +238,7 @@ def test_a_phone_holds_every_question_of_two_rounds(come: Come) -> None:
         if decision["kind"] not in kinds:
             kinds.add(decision["kind"])
             for option in decision["options"]:
-                eva.page.locator(f"[data-option='{option['code']}']").first.tap(trial=True)
+                eva.way_to(option).tap(trial=True)
 
     play(eva, eager, look, until=lambda: eva.snapshot["view"]["round"] > 2)
     assert {"pick", "turn"} <= kinds
@@ -291,12 +266,12 @@ def test_three_rivals_are_a_line_each_and_open_with_a_click(come: Come) -> None:
         eva.see("sheet-close").click()
         expect(eva.see("rival-sheet")).to_have_count(0)
     for option in targets:
-        expect(eva.see(f"option-{option['code']}")).to_be_visible()
+        expect(eva.way_to(option)).to_have_class(re.compile("strip__open"))
     assert eva.page.evaluate(DRAWN)["over"] <= 0
 
 
 def test_razing_by_keys_alone(come: Come) -> None:
-    """Tab to the rivals, arrows to a Location that lights up, Space to read it, Enter to raze it."""
+    """Tab to the rivals, arrows to a Location that lights up, Space to read it, Enter twice to raze it."""
     eva, karel = come("Eva"), come("Karel")
     eva.sit(company(eva, [karel], position(razing(2), 2, "roman,japanese")))
     codes = {str(option["code"]) for option in razes(eva.asked())}
@@ -317,6 +292,8 @@ def test_razing_by_keys_alone(come: Come) -> None:
     eva.page.keyboard.press("Space")
     expect(eva.see("zoom")).to_be_visible()
     eva.page.keyboard.press("Escape")
+    eva.page.keyboard.press("Enter")
+    expect(eva.see("pick").locator(f"[data-option='{min(codes)}']")).to_be_focused()
     eva.page.keyboard.press("Enter")
     eva.until(lambda: "raze" in [event["kind"] for event in eva.snapshot["events"]])
 

@@ -18,7 +18,7 @@ def test_a_whole_game_against_bots_from_the_lobby_to_the_score(come: Come, varia
     eva = come("Eva")
     eva.go("/")
     eva.see("game-powers").click()
-    eva.see(f"option-field-variant-{variant}").check(force=True)
+    eva.tick(f"option-field-variant-{variant}")
     eva.see("my-name").fill("Eva")
     eva.see("new-table").click()
 

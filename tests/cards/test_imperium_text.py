@@ -35,8 +35,8 @@ ICON_NAMES = Path(__file__).parents[2] / "web/src/lib/icon-names.ts"
 
 # What a language may not need to decline by: person and mood, number and case, articles, where a place stands.
 GRAMMAR = {
-    *("mood", "who", "deed", "open", "also", "again", "leads", "definite", "article", "the", "name", "family"),
-    *("form", "grade", "noun", "bare", "owned", "where", "zone", "what", "hidden", "wide", "times"),
+    *("mood", "who", "deed", "open", "also", "case", "again", "leads", "definite", "article", "the", "name", "family"),
+    *("form", "grade", "noun", "bare", "owned", "where", "zone", "what", "hidden", "wide", "times", "count"),
 }
 
 
@@ -50,11 +50,14 @@ def test_every_message_exists_in_all_languages_with_the_same_variables() -> None
         assert said[0] == said[1] == said[2], key
 
 
+TOLD = [kind for kind in T.events if not kind.story.mark]
+
+
 def _computed_keys() -> set[str]:
     """The keys that the code of Imperium puts together, but for those that the texts of all cards use anyway."""
     asked = [p.name for p in T.prompts if p.name not in SHARED]
     keys = {f"imperium-{kind}-{name}" for name in asked for kind in ("ask", "why")}
-    keys |= {f"imperium-event-{kind.name}" for kind in T.events}
+    keys |= {f"imperium-event-{kind.name}" for kind in TOLD if not kind.story.moves}
     options = {v.name: f"imperium-option-{v.name}" for v in T.actions.verbs}
     keys |= {key if has("en", key) else f"option-{name}" for name, key in options.items()}
     keys |= {f"imperium-{kind}-{nation}" for nation, _ in NATIONS for kind in ("nation", "advice")}
@@ -272,7 +275,7 @@ def _samples(kind: EventKind) -> list[tuple[int, ...]]:
         elif what == NUMBER:
             choices.append((1, 2, 5))
         else:
-            several = {"good": (0, 1, 2), "way": (1, 2, 3), "reason": (1, 2, 3, 4, 5, 6), "side": (0, 1)}
+            several = {"good": (0, 1, 2), "way": (1, 2, 3, 4), "reason": (1, 2, 3, 4, 5, 6), "side": (0, 1)}
             choices.append(several.get(what, (0, 3)))
     return list(product(*choices))
 
@@ -284,12 +287,12 @@ def _told(kind: EventKind, values: tuple[int, ...], seat: int | None) -> Event |
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("kind", T.events, ids=lambda kind: kind.name)
+@pytest.mark.parametrize("kind", TOLD, ids=lambda kind: kind.name)
 def test_every_event_has_a_line_for_those_who_did_it_suffered_it_or_watch(kind: EventKind, lang: str) -> None:
     for values, reader in product(_samples(kind), (None, 0, 1, 2)):
         event = _told(kind, values, reader)
         assert event is not None
-        marked = TABLE.event(event, lang, NAMES, reader)
+        marked = SPEAKER.event(event, lang, NAMES, reader)
         check_form(lang, marked)
         assert plain(marked).endswith((".", "!")), plain(marked)
         if reader is not None:
@@ -304,8 +307,8 @@ def test_a_hidden_card_is_not_named_in_the_log(lang: str) -> None:
         assert known is not None
         assert hidden is not None
         for card in [n for n, secret in zip(values, kind.secret, strict=True) if secret]:
-            assert BY_SIDE[card].name(lang) in plain(TABLE.event(known, lang, NAMES, 1))
-            assert BY_SIDE[card].name(lang) not in plain(TABLE.event(hidden, lang, NAMES, 0))
+            assert BY_SIDE[card].name(lang) in plain(SPEAKER.event(known, lang, NAMES, 1))
+            assert BY_SIDE[card].name(lang) not in plain(SPEAKER.event(hidden, lang, NAMES, 0))
             assert TABLE.anchors(hidden) == []
 
 
@@ -350,7 +353,7 @@ def _check_question(state: imperia.State, lang: str) -> None:
         assert BY_SIDE[state.asking[1]].name(lang) in plain(reason), "the reason names the card that asks"
     for option in state.options(seat):
         check_form(lang, TABLE.option(state, option, lang, NAMES))
-        detail = TABLE.detail(state, option, lang, NAMES)
+        detail = TABLE.detail(state, seat, option, lang, NAMES)
         if detail:
             check_form(lang, detail)
 
@@ -393,7 +396,9 @@ def test_a_line_of_the_score_sheet_tells_how_a_card_was_counted(lang: str) -> No
     counted = plain(SPEAKER.score(Line(0, "power", 3, variable, n=19), lang))
     assert [int(n) for n in re.findall(r"\d+", counted)] in ([1, 6, 10, 19], [6, 1, 10, 19])
     assert "7" in plain(SPEAKER.score(Line(0, "history", 7, where), lang))
-    assert plain(SPEAKER.score(Line(0, "hand", 4, plain_card), lang)) == BY_SIDE[plain_card].name(lang)
+    printed = plain(SPEAKER.score(Line(0, "hand", 4, plain_card), lang))
+    assert printed
+    assert not re.search(r"\d", printed)
 
 
 # --- numbers in sentences ---------------------------------------------------------------------------------------------

@@ -27,7 +27,15 @@ from texts import check_form, messages, variables
 GAME = imperia.game("powers")
 NAMES = ["Magda", "Ilona", "Tomáš", "Gergő", "Eva", "Bela"]
 FILES = ("core", "powers")
-GRAMMAR = {"form", "other", "what", "whose"}  # variables that a language may not need to decline by
+GRAMMAR = {
+    "count",
+    "form",
+    "other",
+    "place",
+    "sort",
+    "what",
+    "whose",
+}  # variables that a language may not need to decline by
 SHARED = ("may", "branch", "aim", "next")  # questions of the effect language: the effect says what is asked
 
 
@@ -36,8 +44,9 @@ SHARED = ("may", "branch", "aim", "next")  # questions of the effect language: t
 def test_every_message_exists_in_all_languages_with_the_same_variables(file: str) -> None:
     files = {lang: messages(lang, file) for lang in LANGS}
     assert set(files["cs"]) == set(files["en"]) == set(files["hu"])
+    known = {lang: messages(lang, "core") | files[lang] for lang in LANGS}
     for key in files["en"]:
-        said = {lang: variables(files[lang], key) for lang in LANGS}
+        said = {lang: variables(known[lang], key) for lang in LANGS}
         assert said["cs"] - GRAMMAR == said["en"] - GRAMMAR == said["hu"] - GRAMMAR, key
 
 
@@ -111,15 +120,36 @@ def test_a_scoring_card_names_its_points_and_its_limit(lang: str) -> None:
 @pytest.mark.rule("PW-SCO-05", "PW-ILL-10")
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_symbol_event_tells_both_ways_to_score_it(lang: str) -> None:
+    """In Illuminati any number of them counts: with the two copying Events there can be seven (PW-AMB-23)."""
     said = [int(n) for n in re.findall(r"\d+", _texts(lang)["PW-MAG-09"])]
-    assert said == [2, 1, 2, 3, 4, 5, 1, 4, 9, 16, 25]
+    assert said == [2]
+    assert re.search("Ill?umin", _texts(lang)["PW-MAG-09"])
+
+
+@pytest.mark.rule("PW-CARD-03", "PW-THR-07")
+def test_who_threatens_agents_threatens_the_living_ones_of_others() -> None:
+    text = _texts("en")["PW-ORI-01"]
+    assert "of other players" in text
+    assert not re.search("dead|fallen|cancelled", text)
+
+
+@pytest.mark.rule("PW-THR-01", "PW-HID-01")
+def test_every_threat_and_every_hideout_says_which_agents_it_means() -> None:
+    says = {
+        "threat": "Threatens all Agents of other players in this column.",
+        "hideout": "Protects your Agents directly",
+    }
+    plainly = [card for card in DECK if KINDS[card.kind] in says]
+    assert len(plainly) == 18
+    for card in plainly:
+        assert _texts("en")[card.code].startswith(says[KINDS[card.kind]])
 
 
 def test_what_a_text_draws_as_an_icon_is_read_as_a_word_of_its_sentence() -> None:
     line = rich(DECK[15].text("cs")[0])
     icons = [part for part in line if isinstance(part, dict)]
     assert [(part["icon"], part["text"]) for part in icons] == [
-        ("points", "body"), ("knot", "uzlem"), ("points", "bod"), ("knot", "uzlem"),
+        ("points", "body"), ("knot", "symbolem"), ("points", "bod"), ("knot", "symbolem"),
     ]  # fmt: skip
 
 
@@ -263,14 +293,14 @@ def test_every_way_to_end_has_its_line(lang: str) -> None:
 PLURALS = [  # ~ stands for a space that keeps a line together
     ("cs", "powers-cards", {1: "1~kartu", 2: "2~karty", 4: "4~karty", 5: "5~karet", 22: "22~karet"}),
     ("cs", "powers-points", {0: "0~bodů", 1: "1~bod", 3: "3~body", 5: "5~bodů", 21: "21~bodů"}),
-    ("cs", "node-draw", {1: "lízněte 1~kartu", 2: "lízněte 2~karty", 7: "lízněte 7~karet"}),
+    ("cs", "node-draw", {1: "doberte si 1~kartu", 2: "doberte si 2~karty", 7: "doberte si 7~karet"}),
     ("cs", "powers-event-end-limit", {4: "Na stole jsou 4~Hrozby: hra končí.", 5: "Na stole je 5~Hrozeb: hra končí."}),
     ("en", "powers-cards", {0: "0 cards", 1: "1 card", 2: "2 cards", 21: "21 cards"}),
     ("en", "powers-points", {1: "1 point", 11: "11 points"}),
     ("en", "powers-event-end-limit", {1: "There is 1 Threat on the table: the game ends."}),
-    ("hu", "powers-cards", {1: "1 lapot", 2: "2 lapot", 5: "5 lapot"}),
+    ("hu", "powers-cards", {1: "1 kártyát", 2: "2 kártyát", 5: "5 kártyát"}),
     ("hu", "powers-points", {1: "1 pont", 5: "5 pont", 22: "22 pont"}),
-    ("hu", "node-draw", {1: "húzz 1 lapot", 3: "húzz 3 lapot"}),
+    ("hu", "node-draw", {1: "húzz 1 kártyát", 3: "húzz 3 kártyát"}),
 ]  # fmt: skip
 
 

@@ -12,13 +12,13 @@ def fields(code: str, lang: str = "en") -> dict[str, tuple[list[str], str]]:
 
 
 def test_a_common_card_shows_what_razing_gives() -> None:
-    assert fields("COM012") == {"raze": (["settler", "settler"], "razing gives 2 settlers")}
+    assert fields("COM012") == {"raze": (["settler", "settler"], "razing gives 2 workers")}
 
 
 def test_a_card_of_the_japanese_shows_razing_and_the_deal() -> None:
     assert fields("JAP001") == {
         "raze": (["vp"], "razing gives 1 VP"),
-        "deal": (["settler"], "a Deal gives 1 settler every round"),
+        "deal": (["settler"], "a Deal gives 1 worker every round"),
     }
 
 
@@ -27,10 +27,10 @@ def test_a_card_of_the_romans_cannot_be_razed() -> None:
 
 
 def test_an_attack_card_shows_what_it_is_after() -> None:
-    assert fields("ATK16") == {"attack": (["food"], "attacks 1 food")}
+    assert fields("ATK16") == {"attack": (["food"], "hits a Location that gives 1 food")}
 
 
-@pytest.mark.parametrize(("lang", "label"), [("cs", "zboření dá 2 osadníky"), ("hu", "lerombolva ad: 2 telepes")])
+@pytest.mark.parametrize(("lang", "label"), [("cs", "zboření dá 2\u00a0osadníky"), ("hu", "lerombolva 2 telepest ad")])
 def test_the_sentence_is_in_the_language_asked_for(lang: str, label: str) -> None:
     assert fields("COM012", lang)["raze"][1] == label
 

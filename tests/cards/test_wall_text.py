@@ -8,16 +8,20 @@ from pathlib import Path
 
 import pytest
 
-import imperia.games.wall  # noqa: F401  the game registers itself
+import imperia
 from imperia.cards.card import PRINTED
 from imperia.cards.words import LANGS, plain, rich
 from imperia.games.wall.faces import FACES, Face
 from imperia.games.wall.lexicon import K_HORDE, T
+from imperia.games.wall.present import PRESENTER
 from imperia.games.wall.speech import SPEAKER
 from texts import check_form, messages, variables
 
 # What a language may not need to decline by: person and mood, number and case, what else a sentence says.
-GRAMMAR = {"mood", "who", "deed", "open", "also", "form", "most", "least", "n", "what", "kinds", "many", "way"}
+GRAMMAR = {
+    *("mood", "who", "deed", "open", "also", "more", "follows", "case", "form", "most", "least"),
+    *("n", "what", "kinds", "many", "way", "goods", "count"),
+}
 ICON_NAMES = Path(__file__).parents[2] / "web/src/lib/icon-names.ts"
 
 
@@ -106,7 +110,7 @@ def test_every_emblem_and_icon_can_be_drawn() -> None:
         ("horde_keshig_1", "This card has +1 strength for each other horde card at this section."),
         ("adv_li_jie", "Wall parts cost you 2 less; the honour stays that of the printed price."),
         ("art_jade_seal", "At the end: 8 points for each support advisor of yours."),
-        ("dem_prayers", "Every player: pay 3 chi."),
+        ("dem_prayers", "Every player: pay 2 chi."),
         ("ev_famine", "Every recruit costs 1 wood more."),
     ],
 )
@@ -120,3 +124,20 @@ def test_a_horde_shows_its_fields() -> None:
         if face.printed.kind == K_HORDE:
             cells = [cell for row in face.face("en")["grid"] for cell in row]
             assert (len(cells), sum([cell is not None for cell in cells])) == (12, 12 - face.printed.fields.count("."))
+
+
+# --- the log ----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("lang", "first", "second"),
+    [
+        ("cs", "Podzim 1. roku", "Jaro 2. roku"),
+        ("en", "Autumn of year 1", "Spring of year 2"),
+        ("hu", "1. év, Ősz", "2. év, Tavasz"),
+    ],
+)
+def test_the_parts_of_the_log_name_season_and_year(lang: str, first: str, second: str) -> None:
+    state = imperia.game("wall").new(3, 1)
+    while state.year < 2:
+        state.play(state.pending[0], state.legal(state.pending[0])[0])
+    named = [PRESENTER.heading(event, lang).replace("\u00a0", " ") for event in state.events]
+    assert [title for title in named if title][:3:2] == [first, second]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from imperia.cards.presenter import presenter
-from imperia.kernel.events import Event, EventKind
+from imperia.kernel.events import PART, Event, EventKind
 from imperia.kernel.game import find
 from imperia.kernel.options import CARD, NUMBER, SEAT, SLOT, WORD, ActionTable
 
@@ -46,7 +46,9 @@ def test_goods_and_factions_of_settlers_are_no_places() -> None:
 
 def anchors(*arguments: tuple[str, str], values: tuple[int, ...]) -> list[str]:
     """What an event with these arguments is anchored to at a table of Powers."""
-    return presenter(find("powers")).anchors(Event(EventKind("met", arguments, (), False, False), (0, 0, -1, *values)))
+    return presenter(find("powers")).anchors(
+        Event(EventKind("met", arguments, (), False, False, PART), (0, 0, -1, *values))
+    )
 
 
 def test_an_event_is_anchored_to_places_but_not_to_seats_words_and_secrets() -> None:

@@ -9,7 +9,7 @@ from itertools import permutations, product
 import pytest
 
 import imperia
-from imperia.kernel.rng import Rng, advance, below, seeded, shuffle
+from imperia.kernel.rng import SEED_BITS, Rng, advance, begun, below, long_seed, seeded, shuffle
 
 SCRIPT = """
 import hashlib, json, sys
@@ -58,9 +58,31 @@ def test_the_generator_is_fixed_for_all_time():
     assert (drawn, cards) == ([608393022, 1420151948, 798626328, 2125533459], [0, 8, 3, 7, 1, 4, 6, 9, 5, 2])
 
 
+LONG = 0x5EED << 100
+
+
+def test_a_long_seed_begins_the_sealed_generator_and_it_is_fixed_for_all_time():
+    """A short seed means what it always meant; of a long one every bit counts."""
+    assert begun(7) == seeded(7)
+    assert [long_seed(n) for n in (0, -1, 2**64 - 1, 1 - 2**64, 2**64, -(2**64))] == [False] * 4 + [True] * 2
+    x = begun(LONG)
+    assert len({begun(LONG ^ 1 << bit) >> 64 for bit in range(SEED_BITS)}) == SEED_BITS
+    assert len({x, begun(LONG, 1), begun(-LONG)}) == 3
+    drawn = []
+    for _ in range(4):
+        x = advance(x)
+        drawn.append(below(x, 1 << 31))
+    cards = list(range(10))
+    assert shuffle(begun(LONG), cards) == begun(LONG) + 9
+    rng = Rng(LONG, 0)
+    assert [rng.below(1 << 31) for _ in range(4)] == drawn
+    assert (drawn, cards) == ([1500138233, 684228396, 2092653738, 1986181591], [3, 4, 1, 5, 8, 0, 9, 7, 2, 6])
+
+
 @pytest.mark.parametrize("n", [1, 2, 3, 7, 24, 1000])
-def test_the_generator_is_even(n):
-    rng = Rng(n)
+@pytest.mark.parametrize("far", [0, LONG])
+def test_the_generator_is_even(n, far):
+    rng = Rng(n + far)
     counts = [0] * n
     for _ in range(400 * n if n < 100 else 40_000):
         counts[rng.below(n)] += 1

@@ -14,22 +14,40 @@ import uvicorn
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from imperia.server import Limits, Settings
+from imperia.server import Limits, Settings, uvicorn_config
 from imperia.server.app import create_app
 from imperia.server.hall import Hall
+from imperia.server.patch import patched
+from imperia.server.store import SeatRow
 from imperia.server.table import Table
 
 from .contract import Endpoint, check_answer, check_message, check_refusal
+from .databases import SECRET, database_at
 
-GENEROUS = Limits(rate=5000, burst=5000, messages=5000, message_burst=5000)
+PLENTY = 5000
+GENEROUS = Limits(
+    rate=PLENTY, burst=PLENTY, messages=PLENTY, message_burst=PLENTY, tables=PLENTY, imports=PLENTY, work=PLENTY
+)
+
+
+def loaded(creator: str, seats: list[SeatRow], wish: int | None) -> int:
+    """`Hall.seed_for` of a server whose dice are loaded."""
+    return wish if wish is not None else 0xD1CE << 100
 
 
 class House:
-    """One server on one database; it can be stopped and started again."""
+    """One server on one database; it can be stopped and started again.
 
-    def __init__(self, place: Path, **settings: Any) -> None:
+    Its dice are loaded, so that tests meet the same cards every time: a table with company takes the seed that is
+    wished for too, which a server never does. Not so with `honest`.
+    """
+
+    def __init__(self, place: Path, *, honest: bool = False, **settings: Any) -> None:
+        self._honest = honest
         wanted: dict[str, Any] = {
-            "database": f"sqlite:///{place / 'house.db'}",
+            "database": database_at(place),
+            "secret": SECRET,
+            "port": 0,
             "bot_delay": 0.0,
             "limits": GENEROUS,
             "web": None,
@@ -39,13 +57,12 @@ class House:
 
     def start(self) -> None:
         self.app = create_app(self.settings)
-        config = uvicorn.Config(
-            self.app, port=0, log_level="warning", access_log=False, timeout_graceful_shutdown=1, ws_max_size=65536
-        )
-        self._server = uvicorn.Server(config)
+        if not self._honest:
+            self.hall.seed_for = loaded  # type: ignore[method-assign]
+        self._server = uvicorn.Server(uvicorn_config(self.app, self.settings))
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
-        wait_for(lambda: self._server.started)
+        wait_for(lambda: self._server.started, 60)
         self.port = self._server.servers[0].sockets[0].getsockname()[1]
 
     def stop(self) -> None:
@@ -156,13 +173,14 @@ class Live:
     def __init__(self, browser: Browser, table: str, seat: int, lang: str, have: int | None, token: str | None) -> None:
         self.browser = browser
         self.snapshot: dict[str, Any] = {}
+        self._picture: dict[str, Any] = {}  # the snapshot without its events: what patches change
         self.log: dict[int, dict[str, Any]] = {}
         self.errors: list[str] = []
         self.presence: list[dict[str, Any]] = []
         self.kinds: set[str] = set()  # of the messages that came
         self.socket = open_socket(browser, table, seat, lang, token=token)
         if have is not None:
-            self.send(type="have", n=have)
+            self.send(type="have", n=have, patches=True)
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -175,15 +193,26 @@ class Live:
         message: dict[str, Any] = json.loads(text)
         self.kinds.add(message["type"])
         if message["type"] == "snapshot":
-            if message["whole"]:
-                self.log.clear()
-            self.log |= {event["n"]: event for event in message["events"]}
-            self.snapshot = message
+            self._picture = {key: value for key, value in message.items() if key not in ("events", "whole")}
+            self._show(message["events"], message["whole"])
+        elif message["type"] == "patch":
+            assert message["base"] == self._picture["version"]
+            for beat in message["beats"]:
+                self._picture = patched(self._picture, beat["changes"])
+                self._show(beat["events"], False)
+                self.browser.received.append(json.dumps(self.snapshot, ensure_ascii=False))
+            self._picture["version"] = self.snapshot["version"] = message["version"]
         elif message["type"] == "error":
             self.errors.append(message["error"])
         elif message["type"] == "presence":
             self.presence = message["seats"]
         return message
+
+    def _show(self, events: list[dict[str, Any]], whole: bool) -> None:
+        if whole:
+            self.log.clear()
+        self.log |= {event["n"]: event for event in events}
+        self.snapshot = self._picture | {"events": events, "whole": whole}
 
     def until(self, condition: Callable[[], Any], timeout: float = 10.0) -> None:
         """Read on until the condition holds."""
@@ -234,12 +263,12 @@ def open_socket(
 
 def bare(method: str, url: str | httpx.URL, **extra: Any) -> httpx.Response:
     """A request without a browser: no cookie, no origin, nothing but what is given."""
-    answer = httpx.request(method, url, **extra)
+    answer = httpx.request(method, url, **({"timeout": 60} | extra))
     check_answer(answer)
     return answer
 
 
-def wait_for(condition: Callable[[], Any], timeout: float = 15.0) -> None:
+def wait_for(condition: Callable[[], Any], timeout: float = 60.0) -> None:
     end = time.monotonic() + timeout
     while not condition():
         assert time.monotonic() < end, "waited too long"

@@ -42,7 +42,10 @@ def test_the_lobby_shows_games_with_a_sentence_on_each_option(open_house: House,
     variant = next(option for option in powers["options"] if option["key"] == "variant")
     assert [value["value"] for value in variant["values"]] == ["struggle", "illuminati"]
     assert all(value["label"] and value["help"] for value in variant["values"])
-    assert next(option for option in powers["options"] if option["key"] == "factions")["type"] == "text"
+    factions = next(option for option in powers["options"] if option["key"] == "factions")
+    assert factions["type"] == "list"
+    assert len(factions["members"]) == 6
+    assert all(member["trait"] and member["help"] and member["icon"] for member in factions["members"])
     assert {bot["code"] for bot in powers["bots"]} >= {"random", "greedy"}
 
 
@@ -61,7 +64,8 @@ def test_the_rules_are_the_catalogue_with_links_between_rules(open_house: House)
     rules = {rule["id"]: rule for section in book["sections"] for rule in section["rules"]}
     text = (Path(__file__).parents[2] / "docs" / "rules" / "powers.md").read_text(encoding="utf-8")
     before_examples = text.partition("\n## 17.")[0]
-    assert set(rules) == set(re.findall(r"^- \*\*(PW-[A-Z]+-\d+)", before_examples, re.MULTILINE))
+    rulings = re.findall(r"^\| (PW-AMB-\d+) ", text, re.MULTILINE)
+    assert set(rules) == {*re.findall(r"^- \*\*(PW-[A-Z]+-\d+)", before_examples, re.MULTILINE), *rulings}
     assert {"rule": "PW-THR-06", "text": "PW-THR-06"} in rules["PW-END-01"]["text"]
     assert rules["PW-SET-02"]["facets"]["Druh"] == "povinné"
     assert "**" not in str(book)
@@ -70,7 +74,7 @@ def test_the_rules_are_the_catalogue_with_links_between_rules(open_house: House)
 # --- tables ---------------------------------------------------------------------------------------------------------
 def test_a_new_table_says_who_sits_where_and_gives_its_links_to_its_maker(open_house: House) -> None:
     magda = open_house.browser("Magda")
-    table = magda.create("me", "local", "link", "greedy", "greedy", variant="illuminati")
+    table = magda.create("me", "local", "link", "greedy", "greedy", seed=None, variant="illuminati")
     assert [seat["kind"] for seat in table["seats"]] == ["me", "local", "link", "bot", "bot"]
     assert [seat["mine"] for seat in table["seats"]] == [True, True, False, False, False]
     assert [seat["taken"] for seat in table["seats"]] == [True, True, False, True, True]
@@ -78,8 +82,8 @@ def test_a_new_table_says_who_sits_where_and_gives_its_links_to_its_maker(open_h
     assert table["seats"][2]["name"] is None
     assert table["seats"][3]["name"] != table["seats"][4]["name"]
     assert table["option_words"] == ["Illuminati"]
-    assert set(table["links"]) == {"invite", "spectate"}
-    assert table["links"]["invite"].partition("=")[2] != table["links"]["spectate"].partition("=")[2]
+    assert set(table["links"]) == {"invite", "spectate", "seat"}
+    assert len({link.partition("=")[2] for link in table["links"].values()}) == 3
 
 
 def test_my_tables_are_listed_newest_first_and_only_mine(open_house: House) -> None:

@@ -124,10 +124,10 @@ def test_how_fast_people_answer_changes_no_answer_of_a_bot(house: House, monkeyp
     magda, real = house.browser("Magda"), Thinkers._ask
     may_think = threading.Event()
 
-    async def wait(self: Thinkers, name: str, state: State, seat: int, deal: int, seed: int) -> int | None:
+    async def wait(self: Thinkers, work: Any, name: str, state: State, seat: int, deal: int, seed: int) -> int | None:
         while not may_think.is_set():
             await asyncio.sleep(0.005)
-        return await real(self, name, state, seat, deal, seed)
+        return await real(self, work, name, state, seat, deal, seed)
 
     monkeypatch.setattr(Thinkers, "_ask", wait)
     early = magda.create("me", "greedy", "greedy")["id"]
@@ -155,7 +155,7 @@ def test_the_numbers_of_chance_differ_and_are_short() -> None:
 def test_the_server_answers_while_bots_think(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that never come to an answer hold nobody up but their own table."""
 
-    async def ponder(self: Thinkers, name: str, state: State, seat: int, deal: int, seed: int) -> int | None:
+    async def ponder(self: Thinkers, work: Any, name: str, state: State, seat: int, deal: int, seed: int) -> int | None:
         await asyncio.Event().wait()
         return None
 
@@ -170,7 +170,9 @@ def test_the_server_answers_while_bots_think(house: House, monkeypatch: pytest.M
 
 
 def test_a_bot_that_fails_does_not_stop_the_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def nothing(self: Thinkers, name: str, state: State, seat: int, deal: int, seed: int) -> int | None:
+    async def nothing(
+        self: Thinkers, work: Any, name: str, state: State, seat: int, deal: int, seed: int
+    ) -> int | None:
         await asyncio.sleep(0)
         return 99_999 if seed % 2 else None
 

@@ -15,7 +15,7 @@ from imperia.kernel.state import State
 from imperia.server.identity import Keys
 from imperia.server.snapshot import snapshot, table_shape
 from imperia.server.store import SeatRow, TableRow
-from imperia.server.table import Table
+from imperia.server.table import Seated, Table
 
 from .contract import check_message
 
@@ -113,7 +113,7 @@ def test_lobby_cards_and_table_have_words(game: str, lang: str) -> None:
     for key in [part["key"] for part in speaker.filters(lang)]:
         assert all(key in card["facets"] for card in cards)
     row = _table(game, find(game).seats.start, 1).row
-    assert table_shape(row, "me", KEYS, lang, [True] * len(row.seats))["title"] == about["title"]
+    assert table_shape(Seated(row, set()), "me", KEYS, lang, [True] * len(row.seats))["title"] == about["title"]
 
 
 @pytest.mark.parametrize("game", shown())
@@ -138,4 +138,4 @@ def test_a_table_of_other_rules_is_refused_with_a_sentence() -> None:
     row.rules = "powers-0"
     with pytest.raises(Refused) as refused:
         Table(row, [], set(), None, None)  # type: ignore[arg-type]
-    assert "another version" in refused.value.words("en")
+    assert "have changed" in refused.value.words("en")

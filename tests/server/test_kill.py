@@ -18,6 +18,7 @@ import pytest
 
 from imperia import Record
 
+from .databases import ON_POSTGRES, SECRET, database_at
 from .house import Browser, bare, wait_for
 from .play import answer_once, hot_seat, play_until
 
@@ -25,21 +26,26 @@ from .play import answer_once, hot_seat, play_until
 class Program:
     """The server as a program of its own."""
 
-    def __init__(self, place: Path) -> None:
+    def __init__(self, place: Path, log: str = "plain") -> None:
         self.place = place
+        self.form = log
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        self.database = database_at(place, "table")
         self.log = place / "server.log"
         self.start()
 
     def start(self) -> None:
         code = "import sys; from imperia.server import run; "
-        code += "run(port=int(sys.argv[1]), database=sys.argv[2], bot_delay=0.0, verbose=True)"
+        code += "run(port=int(sys.argv[1]), database=sys.argv[2], bot_delay=0.0, access=True, log=sys.argv[3])"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", code, str(self.port), str(self.place / "table.db")], stderr=log, stdout=log
+                [sys.executable, "-c", code, str(self.port), self.database, self.form],
+                stderr=log,
+                stdout=log,
+                env=os.environ | ({"IMPERIA_SECRET": SECRET} if ON_POSTGRES else {}),
             )
         end = time.monotonic() + 90
         while True:
@@ -177,7 +183,7 @@ def test_a_stopped_server_says_goodbye_and_its_log_keeps_every_secret(program: P
     assert program.stop() in (0, -signal.SIGTERM)  # uvicorn ends by the signal it was sent, after its goodbye
     log = program.log.read_text()
     assert f"/api/tables/{table['id']}/live" in log
-    secret = (program.place / "table.db-secret").read_text().strip()
+    secret = SECRET if ON_POSTGRES else (program.place / "table.db-secret").read_text().strip()
     for hidden in (*token.values(), magda.cookie, guest.cookie, magda.cookie.partition(".")[0], secret):
         assert hidden not in log
     assert "?" not in log

@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+from fastapi.routing import APIRoute
 
 from imperia.cards.words import LANGS
 from imperia.games.powers.cards import DECK
@@ -15,6 +16,7 @@ from imperia.games.powers.state import Powers
 from imperia.kernel.record import Record
 from imperia.kernel.state import State
 from imperia.kernel.timeline import Timeline
+from imperia.server.api import ROUTER
 from imperia.server.snapshot import snapshot
 from imperia.server.table import Table
 
@@ -72,8 +74,21 @@ def _pry(listener: Listener, table: str, moves: int, chance: random.Random) -> N
     browser.ok("GET", "/api/tables")
     browser.refused(409, "GET", f"/api/tables/{table}/score")
     browser.refused(403, "GET", f"/api/tables/{table}/record")
+    browser.ok("GET", f"/api/tables/{table}")
+    browser.refused(409, "POST", f"/api/tables/{table}/fork", {"at": 0})
+    browser.refused(403, "POST", f"/api/tables/{table}/hint", {"seat": max(seat, 0), "revision": 0})  # nobody agreed
+    if listener.seat != 0:  # who set the table up may
+        browser.refused(403, "PUT", f"/api/tables/{table}/links", {"spectate": "renew"})
+    if listener.seat is None:
+        browser.refused(403, "DELETE", f"/api/tables/{table}")
+    elif listener.seat != 0:
+        assert browser.ok("DELETE", f"/api/tables/{table}")["deleted"] is False  # not while others sit there
+    for path in ("/health", "/metrics"):
+        browser.received.append(json.dumps({"path": path, "said": browser.ask("GET", path).text}))
+        del browser.received[-2]  # the same, but plain text
     for other in range(3):
         if other != listener.seat:
+            browser.refused(403, "POST", f"/api/tables/{table}/leave", {"seat": other, "bot": "random"})
             browser.refused(403, "GET", f"/api/tables/{table}/snapshot", params={"seat": other, "at": 0})
 
 
@@ -130,7 +145,7 @@ def _told(shot: dict[str, Any]) -> set[int]:
 
 
 def _without_lists(view: dict[str, Any]) -> dict[str, Any]:
-    rows = [row | {"candidate": row["candidate"] | {"possible": []}} for row in view["rows"]]
+    rows = [row | {"candidate": row["candidate"] | {"possible": [], "wrong": []}} for row in view["rows"]]
     return view | {"rows": rows, "proposals": []}
 
 
@@ -155,12 +170,15 @@ def test_no_byte_tells_a_browser_of_a_card_it_may_not_know(open_house: House, va
     for listener in listeners:
         for text in listener.browser.received:
             checked += _check_text(text, listener, past)
+        assert any('"type":"patch"' in text for text in listener.browser.received)
         listener.live.close()
     assert checked > 100
 
 
 def _check_text(text: str, listener: Listener, past: dict[int, Timeline]) -> int:
     message = json.loads(text)
+    if isinstance(message, dict) and message.get("type") == "patch":
+        return 0  # the picture it makes of the one before comes next
     if not isinstance(message, dict) or "view" not in message:
         assert cards_of(message) == set() or message.get("table", {}).get("over")
         return 0
@@ -174,9 +192,9 @@ def _check_text(text: str, listener: Listener, past: dict[int, Timeline]) -> int
     for event in message["events"]:
         if event["kind"] in ("guess", "propose", "search"):
             continue
-        then = timeline.at(event["at"])
-        before = timeline.at(max(0, event["at"] - 1))
-        leaked = cards_of(event) & hidden_from(then, listener.seat) & hidden_from(before, listener.seat)
+        leaked = cards_of(event)
+        for at in range(max(0, event["at"] - 1), event["to"] + 1):  # a card may come and go while an act lasts
+            leaked &= hidden_from(timeline.at(at), listener.seat)
         assert not leaked, (listener.seat, event)
     return 1
 
@@ -225,3 +243,76 @@ def test_browsers_learn_nothing_of_each_others_identity(open_house: House) -> No
         if listener.seat is None:
             assert table["links"]["invite"].partition("=")[2] not in everything
         listener.live.close()
+
+
+# --- every endpoint, in swapped worlds --------------------------------------------------------------------------------
+ELSEWHERE = {  # they say nothing of a table that is there already
+    *[("GET", f"/api{path}") for path in ("", "/games", "/lessons")],
+    *[("GET", f"/api/games/{{game}}/{what}") for what in ("cards", "guide", "rules")],
+    ("POST", "/api/games/{game}/setting"),
+    ("POST", "/api/lessons/{game}/{name}"),
+    ("POST", "/api/tables"),
+    ("POST", "/api/records"),
+}
+ASKED: list[tuple[str, str, Any]] = [  # by who sits at seat 1; nothing of it changes the game
+    ("GET", "/api/me", None),
+    ("PUT", "/api/me", {"name": "Ilona"}),
+    ("GET", "/api/tables", None),
+    ("GET", "/api/tables/{table}", None),
+    ("DELETE", "/api/tables/{table}", None),
+    ("POST", "/api/tables/{table}/join", {"token": "none", "name": "Ilona"}),
+    *[("GET", f"/api/tables/{{table}}/snapshot?seat={seat}", None) for seat in (-1, 0, 1, 2)],
+    ("GET", "/api/tables/{table}/snapshot?seat=1&at=5&lang=cs", None),
+    ("POST", "/api/tables/{table}/act", {"seat": 1, "revision": 0, "code": 0}),
+    ("POST", "/api/tables/{table}/act", {"seat": 0, "revision": 30, "code": 0}),
+    ("POST", "/api/tables/{table}/hint", {"seat": 1, "revision": 30}),
+    ("POST", "/api/tables/{table}/undo", {"seat": 1, "revision": 0}),
+    ("POST", "/api/tables/{table}/undo/answer", {"seat": 1, "agree": True}),
+    ("POST", "/api/tables/{table}/fork", {"at": 3}),
+    ("POST", "/api/tables/{table}/again", None),
+    ("PUT", "/api/tables/{table}/name", {"name": "Monday"}),
+    ("POST", "/api/tables/{table}/leave", {"seat": 0, "bot": "random"}),
+    ("POST", "/api/tables/{table}/play-on", None),
+    ("PUT", "/api/tables/{table}/links", {"invite": "revoke"}),
+    ("GET", "/api/tables/{table}/record", None),
+    ("GET", "/api/tables/{table}/score", None),
+]
+
+
+def test_no_answer_of_any_endpoint_depends_on_what_is_hidden(open_house: House) -> None:
+    table, listeners = _seated(open_house, "struggle", "en")
+    chance, by_seat = random.Random(5), {listener.seat: listener for listener in listeners}
+    inside = open_house.table(table["id"])
+    for revision in range(30):
+        mover = by_seat[chance.choice(inside.state.pending)]
+        mover.live.at(revision)
+        mover.live.act(chance.choice(mover.live.snapshot["decision"]["options"])["code"])
+        mover.live.at(revision + 1)
+    for listener in listeners:
+        listener.live.close()
+    real, ilona = inside.state, listeners[1].browser
+    worlds = [real, real, real.determinize(1, 1), real.determinize(1, 2)]
+    said = [_answers(open_house, table, ilona, world) for world in worlds][1:]  # the first gives the table its name
+    _swap(inside, real)
+    assert said[0] == said[1] == said[2]
+    assert any(real.determinize(1, n) != real for n in (1, 2))
+    covered = {(method, path.partition("?")[0]) for method, path, _ in ASKED} | {("DELETE", "/api/me")}
+    every = {(verb, r.path_format) for r in ROUTER.routes if isinstance(r, APIRoute) for verb in r.methods}
+    assert covered | ELSEWHERE == every  # who adds an endpoint says here what it may tell
+
+
+def _swap(table: Table, world: State) -> None:
+    """Let this be the state of the table."""
+    table.timeline.state = world
+    table.cache.clear()
+    table.log_cache.clear()
+
+
+def _answers(house: House, table: dict[str, Any], browser: Browser, world: State) -> list[tuple[int, str]]:
+    """What a browser is told by everything it can ask, were this the state of the table; and a guest that goes."""
+    _swap(house.table(table["id"]), world)
+    guest = house.browser("Guest")
+    guest.join(table, "spectate")
+    asked = [browser.ask(method, path.format(table=table["id"]), body) for method, path, body in ASKED]
+    asked += [guest.ask("GET", f"/api/tables/{table['id']}/snapshot"), guest.ask("DELETE", "/api/me")]
+    return [(answer.status_code, answer.text) for answer in asked]

@@ -130,7 +130,7 @@ def test_a_foreign_origin_is_refused(open_house: House, magda: Browser, origin: 
 
 
 def test_a_wrong_host_name_is_refused_where_names_are_set(tmp_path: Path) -> None:
-    house = House(tmp_path, hosts=("127.0.0.1",))
+    house = House(tmp_path, public=("games.example",))
     try:
         assert bare("GET", f"{house.url}/api/games").status_code == 200
         assert bare("GET", f"{house.url}/api/games", headers={"host": "evil.example"}).status_code == 421
@@ -320,6 +320,29 @@ def test_refusals_speak_the_language_of_the_request(magda: Browser, lang: str) -
     assert spoken == said
 
 
+@pytest.mark.parametrize(
+    ("lang", "lookout", "record"),
+    [
+        ("cs", "Takto stůl připravit nelze: Hra pro jednoho má vlastní Rozhled", "Toto není záznam programu Imperia"),
+        ("en", "The table cannot be set up like this: The solo game has a Lookout", "is not an Imperia record"),
+        ("hu", "Az asztal így nem állítható fel: Az egyszemélyes játéknak", "Ez nem az Imperia jegyzőkönyve"),
+    ],
+)
+def test_what_is_wrong_with_a_set_up_or_a_record_is_said_in_it(
+    magda: Browser, lang: str, lookout: str, record: str
+) -> None:
+    body = {"game": "settlers", "options": {"lookout": "draft"}, "seats": [{"kind": "me"}]}
+    assert lookout in magda.refused(400, "POST", "/api/tables", body, params={"lang": lang})
+    assert record in magda.refused(400, "POST", "/api/records", {"format": "x"}, params={"lang": lang})
+
+
+@pytest.mark.parametrize("lang", ["cs", "en", "hu"])
+def test_endless_input_is_refused_in_a_sentence_that_ends(magda: Browser, lang: str) -> None:
+    for decks in ("ROM001 x" + "9" * 5000, "x" * 5000, "{" * 5000):
+        body = {"game": "settlers", "options": {"decks": decks}, "seats": [{"kind": "me"}, {"kind": "local"}]}
+        assert len(magda.refused(400, "POST", "/api/tables", body, params={"lang": lang})) < 1000
+
+
 # --- too much -------------------------------------------------------------------------------------------------------
 def test_too_many_requests_are_refused_and_others_are_not_hurt(tmp_path: Path) -> None:
     house = House(tmp_path, limits=Limits(rate=1.0, burst=12))
@@ -329,14 +352,14 @@ def test_too_many_requests_are_refused_and_others_are_not_hurt(tmp_path: Path) -
         assert answers[:5] == [200] * 5
         assert answers[-1] == 429
         assert greedy.ask("GET", "/api/me").headers["retry-after"] == "1"
-        assert "wait" in greedy.refused(429, "PUT", "/api/me", {"name": "Greedy"})
+        assert "again in 1 s" in greedy.refused(429, "PUT", "/api/me", {"name": "Greedy"})
         assert patient.ok("PUT", "/api/me", {"name": "Patient"})["name"] == "Patient"
     finally:
         house.stop()
 
 
 def test_new_cookies_do_not_buy_new_requests_without_end(tmp_path: Path) -> None:
-    house = House(tmp_path, limits=Limits(rate=0.001, burst=5))
+    house = House(tmp_path, limits=Limits(rate=0.001, burst=5, crowd=8))
     try:
         cookies = [house.hall.keys.cookie(f"identity{n}") for n in range(30)]
         seen = [bare("GET", f"{house.url}/api/me", cookies={"imperia": cookie}).status_code for cookie in cookies * 2]

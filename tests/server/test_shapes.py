@@ -25,6 +25,9 @@ def _whole_tour(magda: Browser) -> None:
         for lang in ("cs", "en", "hu"):
             magda.ok("GET", f"/api/games/{game}/cards", params={"lang": lang})
             magda.ok("GET", f"/api/games/{game}/rules", params={"lang": lang})
+            magda.ok("GET", f"/api/games/{game}/guide", params={"lang": lang})
+    alone = magda.create("me", game="settlers")
+    magda.ok("POST", f"/api/tables/{alone['id']}/hint", {"seat": 0, "revision": alone["revision"]})
     table = magda.create("me", "local", "link")
     magda.join(table, "spectate")
     magda.ok("GET", "/api/tables")
@@ -35,6 +38,15 @@ def _whole_tour(magda: Browser) -> None:
     magda.ok("GET", f"/api/tables/{mine}/score")
     magda.ok("POST", "/api/records", magda.ok("GET", f"/api/tables/{mine}/record"))
     magda.ok("POST", f"/api/tables/{mine}/fork", {"at": 3})
+    magda.ok("POST", f"/api/tables/{mine}/again")
+    magda.ok("PUT", f"/api/tables/{mine}/name", {"name": "Thursday"})
+    magda.ok("POST", "/api/games/powers/setting", {"people": 3})
+    magda.ok("PUT", f"/api/tables/{table['id']}/links", {"spectate": "revoke"})
+    magda.ok("POST", f"/api/tables/{table['id']}/leave", {"seat": 1, "bot": "random"})
+    magda.ok("DELETE", f"/api/tables/{mine}")
+    magda.ok("GET", "/api/lessons")
+    lesson = magda.ok("POST", "/api/lessons/powers/first")["id"]
+    magda.ok("POST", f"/api/tables/{lesson}/play-on", {"bot": "random"})
 
 
 def _ask_back(magda: Browser, guest: Browser) -> None:
@@ -51,6 +63,7 @@ def test_every_endpoint_of_the_document_answers_in_its_shape(open_house: House) 
     magda, guest = open_house.browser("Magda"), open_house.browser("Guest")
     _whole_tour(magda)
     _ask_back(magda, guest)
+    guest.ok("DELETE", "/api/me")
     document = magda.ok("GET", "/api/openapi.json")
     told = {(method.upper(), path) for path, entry in document["paths"].items() for method in entry}
     assert magda.answered | guest.answered == told
@@ -63,6 +76,10 @@ def test_every_kind_of_live_message_comes_in_its_shape(open_house: House) -> Non
     live.until(lambda: live.presence)
     live.send(type="nonsense")
     live.until(lambda: live.errors)
+    live.send(type="why", thing="seat:0")
+    live.until(lambda: "why" in live.kinds)
+    live.act(live.snapshot["decision"]["options"][0]["code"])
+    live.at(1)
     live.close()
     document = magda.ok("GET", "/api/openapi.json")
     told = document["components"]["schemas"]["ServerMessage"]["discriminator"]["mapping"]
@@ -73,7 +90,7 @@ def test_the_document_holds_what_browsers_may_say(open_house: House) -> None:
     known = open_house.browser().ok("GET", "/api/openapi.json")["components"]["schemas"]
     said = {path.rpartition("/")[2] for path in known["ClientMessage"]["discriminator"]["mapping"].values()}
     assert said == {name for name in known if name.endswith("Message")} - {
-        *("ClientMessage", "ServerMessage", "SnapshotMessage", "PresenceMessage", "ErrorMessage")
+        *("ClientMessage", "ServerMessage", "SnapshotMessage", "PatchMessage", "PresenceMessage", "ErrorMessage")
     }
 
 
@@ -135,7 +152,7 @@ def test_the_protocol_page_names_every_endpoint_and_message_and_no_shape_that_is
     document = open_house.browser().ok("GET", "/api/openapi.json")
     known = document["components"]["schemas"]
     told = {(method.upper(), path) for path, entry in document["paths"].items() for method in entry}
-    assert set(re.findall(r"`(GET|PUT|POST) (/api[^`?]*)", page)) == told
+    assert set(re.findall(r"`(GET|PUT|POST|DELETE) (/api[^`?]*)", page)) == told
     for name in ("ClientMessage", "ServerMessage"):
         for shape in known[name]["discriminator"]["mapping"].values():
             assert f"**{shape.rpartition('/')[2]}**" in page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from pathlib import Path
@@ -19,11 +20,13 @@ from imperia.server import store as stores
 from imperia.server.identity import Keys, secret_of
 from imperia.server.store import METADATA, SeatRow, Standing, Store, TableRow
 
+from .databases import database_at, only_sqlite
+
 STANDING = Standing(1, 1, [1], False, [])
 
 
 def _url(place: Path) -> str:
-    return f"sqlite:///{place / 'store.db'}"
+    return database_at(place, "store")
 
 
 def _table(store: Store, name: str = "abc") -> TableRow:
@@ -65,6 +68,7 @@ def test_every_migration_step_goes_up_and_the_head_is_stamped(tmp_path: Path) ->
     store.close()
 
 
+@only_sqlite
 def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
     store = Store(_url(tmp_path))
     with store.engine.connect() as connection:
@@ -99,6 +103,7 @@ def test_a_seat_is_taken_by_one(tmp_path: Path) -> None:
     store.close()
 
 
+@only_sqlite
 def test_no_sql_of_sqlites_own_is_used(tmp_path: Path) -> None:
     """Every statement of the store compiles for PostgreSQL."""
     from sqlalchemy.dialects import postgresql
@@ -125,6 +130,7 @@ def test_no_sql_of_sqlites_own_is_used(tmp_path: Path) -> None:
 
 
 # --- the secret -----------------------------------------------------------------------------------------------------
+@only_sqlite
 def test_the_secret_is_kept_beside_the_database_for_its_owner_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,6 +143,54 @@ def test_the_secret_is_kept_beside_the_database_for_its_owner_only(
     assert len(secret) >= 48
     monkeypatch.setenv("IMPERIA_SECRET", "from the environment")
     assert secret_of(settings) == "from the environment"
+
+
+@pytest.mark.parametrize("found", [b"", b" \n", b"short\n", b"\xff" * 64, None])
+def test_a_secret_that_is_empty_short_or_unreadable_is_refused_at_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, found: bytes | None
+) -> None:
+    monkeypatch.delenv("IMPERIA_SECRET", raising=False)
+    path = tmp_path / "store.db-secret"
+    path.mkdir() if found is None else path.write_bytes(found)
+    with pytest.raises(SetupError, match=r"The secret in .*store\.db-secret .*\.$"):
+        run(database=str(tmp_path / "store.db"))
+
+
+def test_a_given_secret_that_is_short_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("IMPERIA_SECRET", "short")
+    with pytest.raises(SetupError, match="too short"):
+        secret_of(Settings(database=_url(tmp_path)))
+
+
+@only_sqlite
+def test_a_disk_that_is_full_leaves_no_half_of_a_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.delenv("IMPERIA_SECRET", raising=False)
+    settings = Settings(database=_url(tmp_path))
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        with pytest.raises(SetupError, match="No space left"):
+            secret_of(settings)
+    assert list(tmp_path.iterdir()) == []
+    assert len(secret_of(settings)) >= 48
+
+
+@only_sqlite
+def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
+    """It holds the seeds of running games; one that was made readable is closed again."""
+    before = os.umask(0o022)
+    try:
+        for _ in range(2):
+            store = Store(_url(tmp_path))
+            _table(store, f"t{_}")
+            modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+            assert modes == dict.fromkeys(["store.db", "store.db-wal", "store.db-shm"], 0o600)
+            store.close()
+            (tmp_path / "store.db").chmod(0o644)
+    finally:
+        os.umask(before)
 
 
 def test_links_of_tables_and_purposes_differ_and_hang_on_the_secret() -> None:

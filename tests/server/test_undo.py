@@ -4,6 +4,14 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+from imperia.cards.presenter import shown
+from imperia.kernel.game import find
+from imperia.kernel.state import State
+from imperia.server.store import SeatRow, TableRow
+from imperia.server.table import Table
+
 from .house import Browser, House, plain
 from .play import hot_seat, play_until
 from .test_live import three_people
@@ -122,3 +130,52 @@ def test_an_undo_is_kept_over_a_restart(house: House) -> None:
     shot = again.see(table, 1)
     assert house.table(table).state.to_json() == before
     assert shot["table"]["revision"] == len(entries)
+
+
+def test_a_table_with_hundreds_of_undos_opens_as_quickly_as_one_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was taken back is not played again, and the table is where it would be had it been."""
+    rules, chance = find("settlers"), random.Random(2)
+    row = TableRow("table", "settlers", rules.version, rules.chosen({}), 2, "me")
+    row.seats = [SeatRow(n, "local", f"Player {n}", None, "me") for n in range(3)]
+    timeline = Table(row, [], set(), None, None).timeline  # type: ignore[arg-type]
+    undos = 0
+    while undos < 300:
+        seat = chance.choice(timeline.state.pending)
+        timeline.play(seat, chance.choice(timeline.state.legal(seat)))
+        if chance.random() < 0.85:
+            timeline.undo(seat, len(timeline.record.moves) - 1)
+            undos += 1
+    played: list[int] = []
+    real = State.play
+
+    def play(self: State, seat: int, code: int) -> None:
+        played.append(seat)
+        real(self, seat, code)
+
+    monkeypatch.setattr(State, "play", play)
+    opened = Table(row, timeline.record.entries, set(), None, None)  # type: ignore[arg-type]
+    assert len(played) == len(timeline.record.moves) < undos
+    assert (opened.state, opened.record.moves, opened.record.entries) == (
+        timeline.state,
+        timeline.record.moves,
+        timeline.record.entries,
+    )
+    assert opened.undone_at == max(n + 1 for n, entry in enumerate(timeline.record.entries) if len(entry) == 3)
+
+
+@pytest.mark.parametrize("game", shown())
+def test_a_table_opens_where_it_was_whoever_took_back_what(game: str) -> None:
+    rules, chance = find(game), random.Random(4)
+    seats = min(3, rules.seats.stop - 1)
+    row = TableRow("table", game, rules.version, rules.chosen({}), 4, "me")
+    row.seats = [SeatRow(n, "local", f"Player {n}", None, "me") for n in range(seats)]
+    timeline = Table(row, [], set(), None, None).timeline  # type: ignore[arg-type]
+    while not timeline.state.over and len(timeline.record.entries) < 120:
+        seat = chance.choice(timeline.state.pending)
+        timeline.play(seat, chance.choice(timeline.state.legal(seat)))
+        mode, move = timeline.undoable(chance.randrange(seats))
+        if mode != "no" and chance.random() < 0.3:
+            timeline.undo(timeline.record.moves[move][0], move)
+    opened = Table(row, timeline.record.entries, set(), None, None)  # type: ignore[arg-type]
+    assert (opened.state, opened.record.moves) == (timeline.state, timeline.record.moves)
+    assert opened.state.log == timeline.state.log

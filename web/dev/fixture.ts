@@ -92,12 +92,17 @@ export const CARDS: Card[] = LINES.map(([code, name, kind, emblem, icons], id) =
   rules: ["PW-AGT-01", "PW-AGT-03"],
   count: 1,
   facets: { faction: code.slice(3, 6), type: kind },
+  key: [kind, "points"],
 }));
 
 const id = (name: string) => CARDS.findIndex((card) => card.name === name);
 
 export const CATALOGUE: Catalogue = {
   cards: CARDS,
+  icons: {
+    points: { word: "body", text: ["Počítají se na konci hry."] },
+    threat: { word: "Hrozba", text: ["Ohrožuje Agenty svého sloupce."] },
+  },
   filters: [
     {
       key: "faction",
@@ -124,6 +129,16 @@ export const GAMES: Game[] = [
     blurb: "Intriky ve viktoriánském Londýně. Kdo je čí kandidát?",
     players: { min: 3, max: 6 },
     icon: "cloak-dagger",
+    minutes: [30, 55],
+    ways: [
+      {
+        code: "bots",
+        label: "S boty",
+        help: "začít můžete hned",
+        players: { min: 3, max: 6 },
+        options: {},
+      },
+    ],
     options: [
       {
         key: "variant",
@@ -153,9 +168,9 @@ export const GAMES: Game[] = [
       },
     ],
     bots: [
-      { code: "random", label: "Bot Náhoda", help: "hraje, co ho napadne" },
-      { code: "greedy", label: "Bot Bystrý", help: "promýšlí tah dopředu" },
-      { code: "ismcts", label: "Bot Mistr", help: "promýšlí celou hru" },
+      { code: "random", label: "Bot Náhoda", help: "hraje, co ho napadne", rating: null },
+      { code: "greedy", label: "Bot Bystrý", help: "promýšlí tah dopředu", rating: null },
+      { code: "ismcts", label: "Bot Mistr", help: "promýšlí celou hru", rating: 1720 },
     ],
   },
 ];
@@ -164,15 +179,19 @@ export const RULES: Rulebook = {
   sections: [
     {
       id: "AGT",
-      title: "Agenti a hádání",
+      title: "Agenti a tipování",
+      lead: [["Každý odkrytý Agent prozradí něco o tom, kdo Kandidátem být nemůže."]],
+      lang: "cs",
       rules: [
         {
           id: "PW-AGT-01",
-          title: "Hádání",
-          text: [
-            "Byl-li v tomto kole odkryt Agent hráče se skrytým kandidátem, soupeři smějí společně jednou hádat jméno kandidáta.",
-          ],
-          facets: { kdo: "všichni soupeři", kdy: "S8" },
+          title: "Tipování",
+          text: ["Byl-li odkryt váš Agent a váš Kandidát je skrytý, smějí soupeři společně jednou tipnout."],
+          steps: [],
+          lang: "cs",
+          facets: { kdo: "všichni soupeři", kdy: "krok 8" },
+          examples: [],
+          rulings: [],
         },
         {
           id: "PW-AGT-03",
@@ -182,19 +201,45 @@ export const RULES: Rulebook = {
             { rule: "PW-AGT-01", text: "PW-AGT-01" },
             ".",
           ],
+          steps: [],
+          lang: "cs",
           facets: { kdo: "všichni soupeři" },
+          examples: [
+            {
+              id: "PW-EX-23",
+              title: "Bez shody",
+              text: ["Bořek chce tipnout jedno jméno, Cyril jiné. Bere se to jako chybný tip."],
+              steps: [],
+              lang: "cs",
+            },
+          ],
+          rulings: [
+            {
+              id: "PW-AMB-08",
+              title: "Jak se soupeři shodnou?",
+              text: ["Tajnými návrhy a jedním hlasováním."],
+              steps: [],
+              lang: "cs",
+            },
+          ],
         },
       ],
     },
     {
       id: "EVT",
       title: "Události",
+      lead: [],
+      lang: "cs",
       rules: [
         {
           id: "PW-EVT-03",
           title: "Události se symbolem",
-          text: ["Pět Událostí nese jen keltský uzel s písmenem."],
+          text: ["Pět Událostí nese jen keltský ", { icon: "knot", text: "uzel" }, " s písmenem."],
+          steps: [],
+          lang: "cs",
           facets: {},
+          examples: [],
+          rulings: [],
         },
       ],
     },
@@ -307,8 +352,19 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
     id: name,
     game: "powers",
     title: "Mocnosti",
+    name: null,
+    host: "Tomáš",
+    source: null,
+    again: null,
+    round: 5,
+    phase: { code: "lay", label: "Vykládání" },
     options: { variant: "struggle" },
     option_words: ["Zápas o moc"],
+    chance: "server",
+    hints: false,
+    stranded: null,
+    relinks: false,
+    ending: [],
     seats: ["Tomáš", "Magda", "Bot Bystrý", "Ilona"].map((person, seat) => ({
       seat,
       name: person,
@@ -396,20 +452,34 @@ const TEXTS: [
 export const EVENTS: GameEvent[] = TEXTS.map(([group, seat, kind, text, anchors], index) => ({
   n: index + 1,
   at: index * 2,
+  to: index * 2,
   group,
   seat,
   kind,
+  kinds: [kind],
   text,
+  more: [],
   anchors,
+  by: [],
+  hits: [],
+  sign: null,
+  fates: [],
 }));
 
 const option = (code: number, label: string, detail: string, anchors: string[] = [], final = false) => ({
   code,
   label: [label],
   detail: detail ? [detail] : null,
+  verb: "name",
+  short: null,
+  key: null,
+  number: null,
+  kind: null,
   anchors,
   role: "choose" as const,
+  warning: final ? ["Všichni ji hned uvidí."] : null,
   final,
+  vain: detail.startsWith("leží"),
 });
 export const DECISIONS: Decision[] = [
   {
@@ -430,6 +500,7 @@ export const DECISIONS: Decision[] = [
       option(4, "Morrigan Eveningstar", "leží v 5. kole", [`card:${id("Morrigan Eveningstar")}`]),
       { ...option(9, "Nehádat", ""), role: "decline" },
     ],
+    proposal: null,
   },
   {
     seat: 0,
@@ -441,6 +512,7 @@ export const DECISIONS: Decision[] = [
     options: [...ROWS[0]!.hand.cards].map((one, index) =>
       option(20 + index, `Položit: ${CARDS[one as number]!.name}`, "", [`card:${one}`], index === 1),
     ),
+    proposal: null,
   },
 ];
 
@@ -535,6 +607,7 @@ export function snapshot(name: string, seat: number | null, step: number, at?: n
       exposed: 3,
       start: null,
       threats: { count: 3, limit: 5 },
+      points: [9, 4, 7, 2],
       pile: null,
       draft: [],
       rows,
@@ -549,6 +622,7 @@ export function snapshot(name: string, seat: number | null, step: number, at?: n
       why: ["Zpět až po poslední odhalenou kartu"],
       request: name === "asks" ? { by: 3, to: 20, open: [0] } : null,
     },
+    lesson: null,
     steps: [1, 2, 3, 4, 5].map((number) => ({ at: (number - 1) * 5, label: `${number}. kolo` })),
   };
 }

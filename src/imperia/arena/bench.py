@@ -125,27 +125,66 @@ def catanatron(seconds: float) -> dict[str, float] | None:
     }
 
 
+def environment(name: str, seconds: float) -> dict[str, float] | None:
+    """Steps a second of a PettingZoo environment with random agents, masks and observations included: ours of a game,
+    or PettingZoo's gin rummy for "gin_rummy"; None when what it needs is not installed."""
+    try:
+        if name == "gin_rummy":
+            from pettingzoo.classic import gin_rummy_v4
+
+            env: Any = gin_rummy_v4.env()
+        else:
+            from ..envs import pettingzoo
+
+            env = pettingzoo.env(name, SEATS.get(name))
+    except ImportError:
+        return None
+    chance = random.Random(1)
+    steps = played = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        env.reset(seed=played)
+        for _ in env.agent_iter():
+            observation, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+            else:
+                env.step(chance.choice(observation["action_mask"].nonzero()[0]))
+                steps += 1
+        played += 1
+    return {"steps_per_second": round(steps / (time.process_time() - start), 1)}
+
+
 def bench(seconds: float = 4.0, only: list[str] | None = None, note: Any = lambda text: None) -> dict[str, Any]:
     """Measure the peer, then each game, twice in turn, and keep the better half of each: these machines are noisy."""
     names = only or games()
     found: dict[str, dict[str, float]] = {}
     peer: dict[str, float] | None = None
+    gin: dict[str, float] | None = None
+    stepped: dict[str, dict[str, float] | None] = {}
     for _ in range(2):
         note("catanatron")
         peer = _better(peer, catanatron(seconds / 2))
+        gin = _better(gin, environment("gin_rummy", seconds / 4))
         for name in names:
             note(name)
             found[name] = _better(found.get(name), measure(name, seconds / 2)) or {}
+            stepped[name] = _better(stepped.get(name), environment(name, seconds / 4))
+    for name, steps in stepped.items():
+        found[name] |= steps or {}
     answer: dict[str, Any] = {"build": build(), "games": found, "peers": {}, "ratios": {}}
+    if gin is not None:
+        answer["peers"]["gin_rummy"] = gin
+        for name, own in found.items():
+            answer["ratios"].setdefault(name, {})["steps"] = round(own["steps_per_second"] / gin["steps_per_second"], 2)
     if peer is None:
         answer["note"] = "Catanatron is not installed (pip install catanatron), so there are no ratios."
         return answer
-    answer["peers"] = {"catanatron": peer}
+    answer["peers"]["catanatron"] = peer
     for name, own in found.items():
-        answer["ratios"][name] = {
-            "decisions": round(own["decisions_per_second"] / peer["decisions_per_second"], 2),
-            "clone": round(own["clone_us"] / peer["clone_us"], 4),
-        }
+        ratios = answer["ratios"].setdefault(name, {})
+        ratios["decisions"] = round(own["decisions_per_second"] / peer["decisions_per_second"], 2)
+        ratios["clone"] = round(own["clone_us"] / peer["clone_us"], 4)
     return answer
 
 

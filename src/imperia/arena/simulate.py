@@ -48,11 +48,11 @@ def simulate(
     for name in bots:
         bot(name)
     if not bots:
-        raise SetupError("At least one bot must be named.")
+        raise SetupError("At least one bot must be named.", key="bots-none")
     if len(bots) > seats:
-        raise SetupError(f"{len(bots)} bots are named for {seats} seats.")
+        raise SetupError("{bots} bots are named for {seats} seats.", key="bots-many", bots=len(bots), seats=seats)
     if games < 1:
-        raise SetupError("At least one game must be played.")
+        raise SetupError("At least one game must be played.", key="games-none")
     rules.new(seats, seed, options)
     if folder:
         Path(folder).mkdir(parents=True, exist_ok=True)

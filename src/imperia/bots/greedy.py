@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..kernel.state import State
-from .base import Bot
+from .base import Bot, Weight
 
-WORLDS: Final = 4  # determinized states that every option is tried on
 WIDE: Final = 24  # with more options than this, fewer worlds
+CAREFUL: Final = 3  # so many times more worlds are looked at to give advice
 FORWARD: Final = 24  # at most so many forced or foreign answers are played out before judging
 
 
@@ -22,7 +22,7 @@ class Greedy(Bot):
             return hint
         world.hush()
         totals = [0.0] * len(codes)
-        for n in range(WORLDS if len(codes) <= WIDE else 2):
+        for n in range(world.game.worlds if len(codes) <= WIDE else 2):
             if n:
                 world = world.determinize(seat, self.rng.below(1 << 30))
             luck = self.rng.below(1 << 30)
@@ -32,16 +32,48 @@ class Greedy(Bot):
         ties = [i for i in range(len(codes)) if totals[i] >= best - 1e-9]
         return codes[ties[self.rng.below(len(ties))]]
 
+    def weigh(self, world: State, seat: int) -> list[Weight]:
+        """As `choose`, but on more worlds, and with the reasons."""
+        weights = [Weight(code) for code in world.legal(seat)]
+        hint = world.rules().hint(world, seat)
+        for weight in weights:
+            if weight.code == hint:
+                return [weight]
+        world.hush()
+        points = world.scores[seat]
+        for n in range(CAREFUL * (world.game.worlds if len(weights) <= WIDE else 2)):
+            if n:
+                world = world.determinize(seat, self.rng.below(1 << 30))
+            luck = self.rng.below(1 << 30)
+            here: list[float] = []
+            for weight in weights:
+                state = self._after(world, seat, weight.code, luck)
+                here.append(weight.add(state.rules().parts(state, seat), state.scores[seat] - points))
+            best = max(here)
+            for i in range(len(weights)):
+                weights[i].best += 1 if here[i] >= best - 1e-9 else 0
+        for weight in weights:
+            weight.settle()
+        return sorted(weights, key=lambda weight: (-weight.worth, weight.code))
+
     def _try(self, world: State, seat: int, code: int, luck: int) -> float:
-        """The advice on the state after `code`, once the others have answered the same question."""
+        """The advice on the state after `code`."""
+        state = self._after(world, seat, code, luck)
+        return state.rules().value(state, seat)
+
+    def _after(self, world: State, seat: int, code: int, luck: int) -> State:
+        """The state after `code`, once the others have answered the same question."""
         state = world.clone()
         clock = state.clock
         state.advance(seat, code)
         turns = 0
         while not state.over and seat not in state.pending and turns < FORWARD and state.clock < clock + FORWARD:
             other = state.pending[0]
-            legal = state.legal(other)
-            luck = (luck * 1103515245 + 12345) & 0x3FFFFFFF
-            state.advance(other, legal[(luck >> 8) % len(legal)])
+            code = state.game.habit(state, other)
+            if code < 0:
+                legal = state.legal(other)
+                luck = (luck * 1103515245 + 12345) & 0x3FFFFFFF
+                code = legal[(luck >> 8) % len(legal)]
+            state.advance(other, code)
             turns += 1
-        return state.rules().value(state, seat)
+        return state

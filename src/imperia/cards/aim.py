@@ -36,7 +36,7 @@ class Aim(Node):
         raise AssertionError("an aim does something")
 
     def answers(self, s: Any, f: Frame) -> list[int]:
-        codes = sorted(self.targets(s, f[WHO], f[SOURCE]))
+        codes = sorted(set(self.targets(s, f[WHO], f[SOURCE])))  # targets that nobody can tell apart are one
         if self.optional or may_skip(f):
             codes.append(rules_of(s).effects.SKIP)
         return codes
@@ -168,7 +168,7 @@ class OnePlayer(AimAtPlayer):
     def values(self, t: Tongue) -> dict[str, Any]:
         who = "without" if self.without is not None else "yes" if self.others else "no"
         without = "" if self.without is None else self.without.words(t, SOME)
-        return {"effect": self.effect.words(t), "others": who, "without": without}
+        return {"effect": self.effect.words(t.turned(mood=THEY, who=THEY)), "others": who, "without": without}
 
 
 @dataclass(frozen=True)

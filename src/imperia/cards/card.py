@@ -89,6 +89,12 @@ class Card:
         }
 
 
+def keyword(game: str, lang: str, word: str) -> dict[str, Any]:
+    """A word of a card that the rules explain."""
+    key = f"{game}-keyword-{word}"
+    return {"word": say(lang, key), "text": words.rich(say(lang, f"{key}-text"))}
+
+
 def tongue(game: str, lang: str) -> Tongue:
     """A language to speak of a game in."""
     found = find(game)

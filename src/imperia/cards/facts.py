@@ -78,7 +78,8 @@ class Change(Node):
             "way": way,
             "per": per + most,
             "of": self.of,
-            "when": "" if self.when is None else f" {self.when.words(t, IF)}",
+            "when": "" if self.when is None else self.when.words(t, IF),
+            "bound": "no" if self.when is None else "yes",
             "good": "" if self.good < 0 else t.good(self.good),
             "until": self.until,
         }

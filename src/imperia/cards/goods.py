@@ -8,7 +8,7 @@ from typing import Any
 from ..kernel.state import CARD as SOURCE
 from ..kernel.state import OP, Frame
 from ..kernel.state import SEAT as WHO
-from .nodes import Count, Goods, Node, marks_of, rules_of
+from .nodes import Count, Goods, Node, Seq, marks_of, rules_of
 from .words import Tongue
 
 NO_LIMIT = 99
@@ -21,6 +21,7 @@ class Gain(Node):
     goods: Goods
     per: Count | None = None
     most: int = NO_LIMIT
+    brings = True
 
     def run(self, s: Any, f: Frame) -> None:
         s.stack.pop()
@@ -73,6 +74,15 @@ class Pay(Node):
     def legal(self, s: Any, seat: int, card: int) -> bool:
         return self.possible(s, seat, card)
 
+    def words(self, t: Tongue) -> str:
+        return paid(t, self.cost, self.effect)
+
+
+def paid(t: Tongue, cost: Goods, effect: Node) -> str:
+    """ "pay 1 gold to do something"; `steps`: one of several things to do."""
+    steps = "many" if isinstance(effect, Seq) and len(effect.steps) > 1 else "one"
+    return t.say("node-pay", cost=t.goods(cost), effect=effect.words(t), steps=steps)
+
 
 @dataclass(frozen=True)
 class Draw(Node):
@@ -114,6 +124,10 @@ class Score(Node):
         for term in self.terms:
             total += term.of(s, seat, card)
         return min(total, self.most)
+
+    def counted(self, s: Any, seat: int, card: int) -> int:
+        """What all its terms count together."""
+        return sum([term.count.of(s, seat, card) for term in self.terms])
 
     def words(self, t: Tongue) -> str:
         text = t.say("score-base", n=self.base) if self.base else ""

@@ -146,6 +146,7 @@ class Mix(Node):
         return {
             "n": self.n,
             "kinds": _listed(t, self.kinds),
+            "goods": t.goods(((kinds_of(self.kinds)[0], self.n),)),  # where there is but one kind
             "many": "one" if self.kinds.bit_count() == 1 else "several",
             "per": "" if self.per is None else f" {self.per.words(t)}",
         }

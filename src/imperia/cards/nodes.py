@@ -49,6 +49,7 @@ class Node:
     final = False  # its answer shows something at once and cannot be taken back alone
     collects = -1  # from where on its frame collects what effects above it report
     skips = False  # asks its own question with "skip" in it when its frame says that it may be declined
+    brings = False  # it gains goods: said with fewer words behind another that does
     priced = False  # doing it is a payment: no alternative to choose when that cannot be made
 
     def parts(self) -> tuple[Node, ...]:
@@ -326,8 +327,8 @@ class EffectGame(Game[S], Generic[S]):
         """The name of the icon of a good."""
         raise AssertionError(f"{self.name} has no goods")
 
-    def amount(self, lang: str, good: int, n: int) -> str:
-        """So many of a good, as what a verb acts upon; languages that bend the word have their own way."""
+    def amount(self, lang: str, good: int, n: int, case: str) -> str:
+        """So many of a good, in a case; languages that bend the word have their own way."""
         return f"{n} {self.good(lang, good)}"
 
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
@@ -439,20 +440,23 @@ class Seq(Node):
         text = self.steps[0].words(going_on if len(self.steps) > 1 else t) if self.steps else ""
         for i in range(1, len(self.steps)):
             step = self.steps[i]
-            follows = _kind_of(step)
+            follows = kind_of(step)
             last = "yes" if i == len(self.steps) - 1 else "no"
             before = self.steps[i - 1].actor
             turned = t if last == "yes" else going_on
             if follows == "if":
                 turned = turned.turned(also="yes")
+            elif step.brings and self.steps[i - 1].brings:
+                turned = turned.turned(more="yes")
             elif follows == "choose":
                 turned = turned.turned(mood=DO) if t.manner["mood"] == MAY else turned
-            text = t.say("node-then", first=text, effect=step.words(turned), last=last, before=before, follows=follows)
+            manner = {"last": last, "before": before, "follows": follows, "more": turned.manner["more"]}
+            text = t.say("node-then", first=text, effect=step.words(turned), **manner)
         return text
 
 
-def _kind_of(step: Node) -> str:
-    """What kind of step follows in a sequence, as far as sentences differ."""
+def kind_of(step: Node) -> str:
+    """What kind of effect follows in a sentence, as far as sentences differ."""
     if isinstance(step, Choose):
         return "choose"
     return "may" if isinstance(step, May) else "if" if isinstance(step, If) else "do"

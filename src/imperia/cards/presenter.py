@@ -4,33 +4,69 @@ The server and the command line know no game; they ask `presenter(game)`. A game
 Every text is a marked string (see `words`); `rich` is the server's business.
 
 A presenter finds its words under these keys: `setup-<game>-blurb`, `setup-<game>-<option>` and
-`setup-<game>-<option>-<value>` (each with `-help`), `phase-<game>-<phase>`, `category-<game>-<category>` and
-`filter-<game>-<facet>`.
+`setup-<game>-<option>-<value>` (each with `-help`; a member has a `-trait`, too), `way-<way>` and `way-<game>-<way>`,
+`wrong-<refusal>`, `phase-<game>-<phase>`, `category-<game>-<category>` and `filter-<game>-<facet>`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
+from ..kernel.errors import SetupError
 from ..kernel.events import HIDDEN, Event
 from ..kernel.game import Choice, Game, games
 from ..kernel.options import SEAT, Option
 from ..kernel.state import State
+from ..kernel.why import Why
+from .fates import Fate, Fates
+from .lots import LOT
+from .refusals import refusal
 from .speaker import Line, Speaker
 from .speaker import Names as Names
-from .words import rich, say
+from .story import Act
+from .words import has, rich, say
+
+if TYPE_CHECKING:
+    from .guide import Guide
 
 Headings = list[tuple[int, str]]  # (number of moves, label): where the parts of a game begin
+Struck = tuple[Event, Fate]  # an event, and what it does to a seat
+COMMON_WAYS: Final = ("bots", "screen", "remote")  # who else sits there is nothing that a game knows of
+WAYS: Final = ("solo", "duel", "coop", *COMMON_WAYS)  # to play a game, in the order in which they are offered
+STEP = 5  # minutes to which a guess at the length of a game is rounded
+
+
+class Way:
+    """A way to play a game that its rules know of: with so many seats, and with these options."""
+
+    def __init__(self, seats: range, **options: str) -> None:
+        self.seats = seats
+        self.options = options
 
 
 class Presenter:
     """What a table says about a game. Subclasses speak; this class puts what they say into shape."""
 
-    def __init__(self, game: Game[Any], icon: str, speaker: Speaker) -> None:
+    guide: Guide  # what a newcomer is told
+
+    def __init__(
+        self,
+        game: Game[Any],
+        icon: str,
+        speaker: Speaker,
+        fates: Fates,
+        pace: tuple[int, int] = (10, 15),
+        ways: dict[str, Way] | None = None,
+        longer: dict[tuple[str, str], int] | None = None,
+    ) -> None:
         self.game = game
         self.icon = icon
         self.speaker = speaker
+        self.fates = fates
         self._places = [kind for kind in game.actions.places() if kind != SEAT]
+        self.ways = ways or {}  # those of WAYS that the rules know of
+        self.pace = pace  # minutes: for the table to be laid, and for each person
+        self.longer = longer or {}  # minutes more for each person, by (option, value)
 
     # --- the lobby --------------------------------------------------------------------------------------------------
     def about(self, lang: str) -> dict[str, Any]:
@@ -41,10 +77,50 @@ class Presenter:
             "blurb": say(lang, f"setup-{self.game.name}-blurb"),
             "players": {"min": self.game.seats.start, "max": self.game.seats.stop - 1},
             "icon": self.icon,
-            "options": [self._option(choice, lang) for choice in self.game.options.values()],
+            "options": [self.setting(choice, lang) for choice in self.game.options.values()],
+            "ways": [self._way(code, lang) for code in WAYS],
+            "minutes": [self.minutes(self.game.seats.start)[1], self.minutes(self.game.seats.stop - 1)[1]],
         }
 
-    def _option(self, choice: Choice, lang: str) -> dict[str, Any]:
+    def _way(self, code: str, lang: str) -> dict[str, Any]:
+        """A way to play, with what it asks of the seats and options; one that the game lacks says why."""
+        least = max(2, self.game.seats.start)
+        way = self.ways.get(code, Way(range(least, self.game.seats.stop)) if code in COMMON_WAYS else None)
+        own = f"way-{self.game.name}-{code}"
+        return {
+            "code": code,
+            "label": say(lang, f"way-{code}"),
+            "help": say(lang, own if has(lang, own) else f"way-{code}-help"),
+            "players": {"min": way.seats.start, "max": way.seats.stop - 1} if way else None,
+            "options": way.options if way else {},
+        }
+
+    def minutes(self, people: int, bots: int = 0, options: dict[str, str] | None = None) -> tuple[int, int]:
+        """How long a game lasts, at least and at most: a guess. Bots take a quarter of a person's time."""
+        laid, each = self.pace
+        for chosen in (options or {}).items():
+            each += self.longer.get(chosen, 0)
+        most = laid + each * people + each * bots // 4
+        return most * 3 // 4 // STEP * STEP, -(-most // STEP) * STEP
+
+    def wrong(self, error: SetupError, lang: str) -> str:
+        """Why a table cannot be set up so, in the words of the page where it is; what was chosen has names there."""
+        key = f"wrong-{error.key}"
+        if not has(lang, key):
+            return refusal(lang, error)
+        return say(lang, key, **{name: self._name(value, lang) for name, value in error.values.items()})
+
+    def _name(self, value: object, lang: str) -> object:
+        """What a value of an option is called."""
+        for choice in self.game.options.values():
+            if value in choice.members:
+                return self.member(choice, str(value), lang)["label"]
+            if value in choice.values and isinstance(value, str) and not value.isdecimal():
+                return say(lang, f"setup-{self.game.name}-{choice.key}-{value}")
+        return value
+
+    def setting(self, choice: Choice, lang: str) -> dict[str, Any]:
+        """An option of set-up: what may be chosen, and when it means anything."""
         key = f"setup-{self.game.name}-{choice.key}"
         found: dict[str, Any] = {
             "key": choice.key,
@@ -56,16 +132,24 @@ class Presenter:
                 for value in choice.values or choice.words
             ],
         }
+        if choice.seats is not None:
+            found["players"] = {"min": choice.seats.start, "max": choice.seats.stop - 1}
+        if choice.only is not None:
+            found["only"] = {"key": choice.only[0], "value": choice.only[1]}
         if choice.members:
             found |= {"type": "list", "members": [self.member(choice, one, lang) for one in choice.members]}
+            found["sides"] = [{"value": side, "label": side.upper(), "help": ""} for side in choice.sides]
         elif not choice.values:
             found["type"] = "text"
         return found
 
     def member(self, choice: Choice, value: str, lang: str) -> dict[str, Any]:
-        """What one seat may have in an option that has one for each; `group` puts those of a kind together."""
+        """What one seat may have in an option that has one for each: its name, what it is like in two words and in a
+        sentence, and how it is drawn; `group` puts those of a kind together."""
         key = f"setup-{self.game.name}-{choice.key}-{value}"
-        return {"value": value, "label": say(lang, key), "help": say(lang, f"{key}-help"), "group": ""}
+        trait = say(lang, f"{key}-trait") if has(lang, f"{key}-trait") else ""
+        drawn = {"group": "", "icon": None, "suit": None}
+        return {"value": value, "label": say(lang, key), "help": say(lang, f"{key}-help"), "trait": trait} | drawn
 
     def option_words(self, options: dict[str, str], lang: str) -> list[str]:
         """The chosen options in words: every variant, and free text that is not as usual."""
@@ -84,7 +168,12 @@ class Presenter:
         """Free text as it is, or what is listed there by its names."""
         if not choice.members:
             return value
-        return ", ".join([str(self.member(choice, one.strip(), lang)["label"]) for one in value.split(",")])
+        return ", ".join([self._listed_one(choice, one.strip(), lang) for one in value.split(",")])
+
+    def _listed_one(self, choice: Choice, one: str, lang: str) -> str:
+        name, colon, side = one.partition(":")
+        word = say(lang, "setup-any") if name == LOT else str(self.member(choice, name, lang)["label"])
+        return f"{word} {side.upper()}" if colon else word
 
     # --- the table --------------------------------------------------------------------------------------------------
     def view(self, state: State, seat: int | None, lang: str) -> dict[str, Any]:
@@ -92,13 +181,18 @@ class Presenter:
         phase = self.phase(state)
         phases = self.phases(state)
         return state.view(seat) | {
-            "phase": {"code": phase, "label": self._phase_word(phase, lang)},
-            "phases": [{"code": code, "label": self._phase_word(code, lang)} for code in phases],
+            "phase": {"code": phase, "label": self.phase_word(phase, lang)},
+            "phases": [{"code": code, "label": self.phase_word(code, lang)} for code in phases],
             "score": None,
         }
 
-    def _phase_word(self, code: str, lang: str) -> str:
+    def phase_word(self, code: str, lang: str) -> str:
         return say(lang, f"phase-{self.game.name}-{code}")
+
+    def round(self, state: Any) -> int:
+        """The round that is played, as views count it."""
+        number: int = state.round
+        return number
 
     def phase(self, state: State) -> str:
         """Where in a round the game is."""
@@ -114,15 +208,17 @@ class Presenter:
 
     def option(self, state: State, option: Option, lang: str, names: Names) -> str:
         """The words on an option's button."""
+        if option.verb.first == self.speaker.tables.BRANCH:
+            return self.speaker.branch(state, option, lang)
         return self.speaker.option(option, lang, names)
 
-    def detail(self, state: State, option: Option, lang: str, names: Names) -> str:
+    def detail(self, state: State, seat: int, option: Option, lang: str, names: Names) -> str:
         """A second line under the words of an option, if it needs one."""
         return ""
 
     def places(self, state: State, option: Option) -> list[str]:
         """The things on the table that an option belongs to; pressing one of them chooses it."""
-        return option.anchors()
+        return self.game.places(state, option)
 
     def source(self, state: State, seat: int) -> int | None:
         """The card that the question comes from."""
@@ -137,10 +233,44 @@ class Presenter:
         node = self.speaker.asking(state)
         return self.game.prompts[state.asking[0]].final or (node is not None and node.final)
 
+    def warning(self, state: State, option: Option, lang: str, names: Names) -> str:
+        """What an answer destroys or shows at once, if it does: `<game>-warns-<verb>`, or by the question."""
+        node = self.speaker.asking(state)
+        asked = self.game.prompts[state.asking[0]].name if node is None else node.phrase
+        keys = [option.name, asked.removeprefix(f"{self.game.name}-")] if self.final(state) else [option.name]
+        if option.verb.decline:
+            return ""
+        for key in keys:
+            if has(lang, f"{self.game.name}-warns-{key}"):
+                values = self.speaker.option_values(option, lang, names)
+                return say(lang, f"{self.game.name}-warns-{key}", **values)
+        return say(lang, "warns-shows") if self.final(state) else ""
+
+    def proposal(self, state: State, seat: int) -> int | None:
+        """The code of the answer that most people want to a question of numbers or payments: of a mix as much as can be
+        of its first kind, else nothing is proposed."""
+        tables = self.speaker.tables
+        if state.asking[0] != tables.ASK_AMOUNT:
+            return None
+        codes = [code for code in state.legal(seat) if code != tables.DONE]
+        first = tables.amount_of(codes[0])[0]
+        return max([code for code in codes if tables.amount_of(code)[0] == first])
+
+    def vain(self, state: State, seat: int, option: Option) -> bool:
+        """Is it plain to the seat that an answer, legal though it is, leads to nothing?"""
+        return False
+
+    def why_not(self, state: State, seat: int, thing: str, lang: str, names: Names) -> list[tuple[str, str, Why]]:
+        """What cannot be done with a thing besides what can, and why: (verb, sentence, reason)."""
+        reasons = state.why_not(seat, thing) or state.hindrances(seat, thing)
+        return [
+            (self.speaker.verb(why.verb, lang), self.speaker.why(state, seat, why, lang, names), why) for why in reasons
+        ]
+
     # --- the log ----------------------------------------------------------------------------------------------------
-    def event(self, event: Event, lang: str, names: Names, you: int | None) -> str:
-        """One line of the log, "you" for the reader's own seat."""
-        return self.speaker.event(event, lang, names, you)
+    def act(self, act: Act, lang: str, names: Names, you: int | None) -> tuple[str, list[str]]:
+        """An entry of the log, "you" for the reader's own seat: its sentence, and what else there is to tell."""
+        return self.speaker.act(act, lang, names, you)
 
     def heading(self, event: Event, lang: str) -> str:
         """The title of the part of the game that this event begins, or nothing."""
@@ -156,10 +286,79 @@ class Presenter:
         return seat if seat != HIDDEN else None
 
     def anchors(self, event: Event) -> list[str]:
-        """The things on the table that an event is about: those of a kind that options can mean, too. Hidden ones have
-        no anchor, and neither have seats: almost every event is about one, and `actor` tells it."""
-        pairs = zip(event.kind.arguments, event.values, strict=True)
-        return [f"{kind}:{n}" for (_, kind), n in pairs if kind in self._places and n != HIDDEN]
+        """The things on the table that an event is about. Hidden ones have no anchor, and neither have seats: almost
+        every event is about one, and `actor` tells it."""
+        return [anchor for key in event.args for anchor in self._anchors_at(event, key)]
+
+    def things(self, kind: str, n: int) -> list[str]:
+        """The anchors of what an argument of an event names: a thing of a kind that options can mean, too."""
+        return [f"{kind}:{n}"] if kind in self._places else []
+
+    def _anchors_at(self, event: Event, key: str) -> list[str]:
+        kind = next((kind for name, kind in event.kind.arguments if name == key), "")
+        n = event.args.get(key, HIDDEN)
+        return self.things(kind, n) if n != HIDDEN else []
+
+    # --- what is done to whom ---------------------------------------------------------------------------------------
+    def owner(self, state: Any, card: int) -> int:
+        """The seat whose card this is; -1: nobody's."""
+        return -1
+
+    def doing(self, event: Event) -> list[str]:
+        """The anchors of the card that does something in an event."""
+        return self._anchors_at(event, self._doer(event))
+
+    def done_to(self, event: Event) -> list[str]:
+        """The anchors of that to which something is done: a card, and the seat that is named."""
+        fate = self.fates.get(event.name)
+        if fate is not None and (fate.luck or not _holds(event, fate)):
+            return []
+        doer = self._doer(event)
+        found = self._anchors_at(event, "target" if "target" in event.args else "" if doer == "card" else "card")
+        if fate is not None and _is_seat(event, fate.whom):
+            found.append(f"seat:{event.args[fate.whom]}")
+        return found
+
+    def _doer(self, event: Event) -> str:
+        """The argument that names the card that does it."""
+        if "by" in event.args:
+            return "by"
+        fate = self.fates.get(event.name)
+        return "card" if "target" in event.args or fate is None or not fate.whom else ""
+
+    def struck(self, state: State, act: Act, seat: int | None) -> list[Struck]:
+        """What an act does to a seat that is not its own doing."""
+        first = act.events[0]
+        found: list[Struck] = []
+        for event in act.events:
+            fate = self.fates.get(event.name)
+            if fate is None or not fate.whom or not _holds(event, fate) or self._whom(state, event, fate) != seat:
+                continue
+            own = self.actor(first) == seat and not (event is first and first.kind.story.opens)
+            if not own and self.owner(state, event.args.get("by", HIDDEN)) != seat:
+                found.append((event, fate))
+        return found
+
+    def _whom(self, state: State, event: Event, fate: Fate) -> int:
+        """The seat that an event is good or bad for; -1: none, or one that the reader may not know."""
+        n = event.args[fate.whom]
+        return n if n == HIDDEN or _is_seat(event, fate.whom) else self.owner(state, n)
+
+    def cause(self, act: Act, event: Event) -> int | None:
+        """The card that did it: the one that the event names, or the one that set the act going."""
+        for one, key in ((event, self._doer(event)), (act.events[0], self._doer(act.events[0]))):
+            card = one.args.get(key, HIDDEN)
+            if card >= 0:
+                return self.face_of(card)
+        return None
+
+    def sign(self, act: Act) -> str | None:
+        """The sign of what matters in an act, if anything does."""
+        for event in act.events:
+            fate = self.fates.get(event.name)
+            if fate is not None and _holds(event, fate):
+                return fate.sign
+        return None
 
     # --- the end ----------------------------------------------------------------------------------------------------
     def lines(self, state: Any) -> list[Line]:
@@ -232,6 +431,14 @@ class Presenter:
             "label": say(lang, f"filter-{self.game.name}-{key}"),
             "values": [{"value": value, "label": label, "icon": icon} for value, label, icon in values],
         }
+
+
+def _is_seat(event: Event, key: str) -> bool:
+    return any(kind == SEAT for name, kind in event.kind.arguments if name == key)
+
+
+def _holds(event: Event, fate: Fate) -> bool:
+    return not fate.when or bool(event.args[fate.when])
 
 
 _PRESENTERS: dict[str, Presenter] = {}

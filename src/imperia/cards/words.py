@@ -3,11 +3,15 @@
 A message is formatted with plain values and with *marks*: a card, a seat, an icon or a rule, with the text that
 stands for it. `plain` drops the marks, `rich` turns them into segments of the browser protocol. A message marks
 an icon itself, with the word in the case at hand: `{ ICON("knot", "uzlem") }`.
+
+Messages are written with plain spaces; where a line may not break is a rule of the language (`typeset`), applied once
+when they are read. The page does the same with its own messages (`typeset.ts`).
 """
 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -16,22 +20,46 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGS = ("cs", "en", "hu")
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
+KEPT = 30_000  # messages that are kept, so that what is said again and again is put together once
+# The case in which an amount is wanted: as a price or a name, as what a verb acts upon, or "in place of" it.
+NOM: Final = "nom"
+ACC: Final = "acc"
+GEN: Final = "gen"
+
 _OPEN, _SPLIT, _CLOSE = "\ue000", "\ue001", "\ue002"
 _MARK = re.compile(f"{_OPEN}([a-z]+):([^{_SPLIT}]*){_SPLIT}([^{_CLOSE}]*){_CLOSE}")
 _bundles: dict[str, FluentBundle] = {}
 
 
 def bundle(lang: str) -> FluentBundle:
-    """All messages of one language but the browser's own."""
+    """All messages of one language but the browser's own and those of lessons."""
     if lang not in _bundles:
         if lang not in LANGS:
             raise KeyError(f"there is no language {lang!r}; the languages are {', '.join(LANGS)}")
-        made = FluentBundle([lang], use_isolating=False, functions=_FUNCTIONS)
-        for path in sorted((LOCALES / lang).glob("*.ftl")):
-            if path.name != "web.ftl":
-                made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        _bundles[lang] = made
+        files = sorted([path.name for path in (LOCALES / lang).glob("*.ftl")])
+        _bundles[lang] = read(lang, [name for name in files if not name.startswith(("web.", "lessons"))])
     return _bundles[lang]
+
+
+def read(lang: str, files: list[str]) -> FluentBundle:
+    """The messages of these files."""
+    made = FluentBundle([lang], use_isolating=False, functions=_FUNCTIONS)
+    for name in files:
+        made.add_resource(FluentResource(typeset(lang, (LOCALES / lang / name).read_text(encoding="utf-8"))))
+    return made
+
+
+# Czech keeps a word of one letter, and a number, on the line of the word behind it.
+_LONE_LETTER = re.compile(r'(?<![\w’$-])([KkSsZzVvOoUuAaIi])(?: (?=\S)|\{ ?" " ?\})')
+_NUMBER = re.compile(
+    r"((?<![\w-])\d+\.?|\{ \$(?:n|round|count|number|move|level|least|most|vp|limit|points|hand|pile) \}\.?)"
+    r" (?=[^\W\d_]|\{)"
+)
+
+
+def typeset(lang: str, text: str) -> str:
+    """The source of messages with the spaces at which a line may not break."""
+    return _NUMBER.sub("\\1\u00a0", _LONE_LETTER.sub("\\1\u00a0", text)) if lang == "cs" else text
 
 
 def has(lang: str, key: str) -> bool:
@@ -39,14 +67,21 @@ def has(lang: str, key: str) -> bool:
 
 
 def say(lang: str, key: str, **values: Any) -> str:
-    """The message `key` in `lang`. A missing message or value is a defect and raises."""
-    found = bundle(lang)
+    """The message `key` in `lang`. A missing message or value is a defect and raises. Amounts in it are what verbs act
+    on, unless `case` says otherwise."""
+    return _said(lang, key, tuple(values.items()))
+
+
+@lru_cache(maxsize=KEPT)
+def _said(lang: str, key: str, items: tuple[tuple[str, Any], ...]) -> str:
+    """A message put together, which takes long, once for all who are told the same. Values are words and numbers."""
+    found, values = bundle(lang), dict(items)
     if not found.has_message(key):
         raise KeyError(f"no message {key!r} in {lang}")
     pattern = found.get_message(key).value
     if pattern is None:
         raise KeyError(f"message {key!r} in {lang} has no text")
-    text, errors = found.format_pattern(pattern, values)
+    text, errors = found.format_pattern(pattern, {"case": ACC, **values})
     if errors:
         raise KeyError(f"message {key!r} in {lang}: {errors[0]}")
     return str(text)
@@ -57,7 +92,7 @@ class Goods(Protocol):
 
     name: str
 
-    def amount(self, lang: str, good: int, n: int) -> str: ...
+    def amount(self, lang: str, good: int, n: int, case: str) -> str: ...
 
     def good_icon(self, good: int) -> str: ...
 
@@ -68,7 +103,8 @@ class Goods(Protocol):
 # the reader is told to do something (`mood` do), may do it, or each player does it (they; `who` is then "they" too);
 # `deed` is the phrase of the effect that is looked back at; `upto`, `every`, `least` and `most` are the numbers of
 # "up to 3", "for every 3", "at least 3" and "at most 3", where a language puts them into the middle of a phrase;
-# `also`: something like it was said just before; `open`: the sentence goes on behind it (yes), or it is a cost.
+# `also`: something like it was said just before; `more`: it comes on top of what was gained just before; `open`: the
+# sentence goes on behind it (yes), or it is a cost.
 DO: Final = "do"
 MAY: Final = "may"
 THEY: Final = "they"
@@ -78,6 +114,7 @@ _PLAIN: dict[str, Any] = {
     "who": YOU,
     "deed": "",
     "also": "no",
+    "more": "no",
     "open": "no",
     "upto": 0,
     "every": 1,
@@ -115,9 +152,9 @@ class Tongue:
     def icon(self, name: str) -> str:
         return icon(self.lang, name)
 
-    def goods(self, goods: tuple[tuple[int, int], ...]) -> str:
+    def goods(self, goods: tuple[tuple[int, int], ...], case: str = ACC) -> str:
         """ "2 wood and 1 gold", each good as its icon."""
-        return listed(self.lang, [self.game.amount(self.lang, good, n) for good, n in goods])
+        return listed(self.lang, [self.game.amount(self.lang, good, n, case) for good, n in goods])
 
     def good(self, good: int) -> str:
         """A good by its icon and word, without a number."""
@@ -189,6 +226,15 @@ def sentence(text: str) -> str:
         if letter.isdigit() or letter == _OPEN:
             break
     return text if text.endswith((".", "!", "?", ":")) else text + "."
+
+
+def large(text: str) -> str:
+    """The first letter large, within a mark too."""
+    found = _MARK.match(text)
+    if found is None:
+        return text[:1].upper() + text[1:]
+    kind, ref, words = found.groups()
+    return mark(kind, ref, words[:1].upper() + words[1:]) + text[found.end() :]
 
 
 def _inside_mark(text: str, at: int) -> bool:

@@ -4,10 +4,50 @@ from __future__ import annotations
 
 from typing import Final
 
+AMOUNT: Final = "amount"  # kind of an argument: so many of the good of its name
 ALL: Final = -1  # audience: everybody, onlookers included
 HIDDEN: Final = -1  # what stands in a redacted event in place of a secret argument
 
 Entry = tuple[int, ...]  # (kind, move, audience, *arguments): the form events have inside a state
+
+
+class Story:
+    """What an event is in an act: `opens` one, or is one `alone`; `joins` others that differ from it in these arguments
+    only, of which the first is listed; brings its goods to the seat that `gains`, takes them as a price from the one
+    that `pays`, or for nothing from the one that `loses` (each the name of an argument). A `mark` only says where a
+    part of the game begins."""
+
+    __slots__ = ("alone", "gains", "joins", "loses", "mark", "moves", "opens", "pays")
+
+    def __init__(
+        self,
+        opens: bool = False,
+        alone: bool = False,
+        joins: str = "",
+        gains: str = "",
+        pays: str = "",
+        loses: str = "",
+        mark: bool = False,
+    ) -> None:
+        self.alone = alone or mark
+        self.opens = opens or self.alone
+        self.joins = tuple(joins.split())
+        self.gains = gains
+        self.pays = pays
+        self.loses = loses
+        self.mark = mark
+        self.moves = bool(gains or pays or loses)  # goods
+
+
+PART: Final = Story()  # tells more of the act that has begun
+PARTS: Final = Story(joins="card")
+OPENS: Final = Story(opens=True)
+LISTS: Final = Story(opens=True, joins="card")
+ALONE: Final = Story(alone=True)
+MARK: Final = Story(mark=True)
+GAINS: Final = Story(gains="seat")
+PAYS: Final = Story(pays="seat")
+LOSES: Final = Story(loses="seat")
 
 
 class EventKind:
@@ -15,34 +55,37 @@ class EventKind:
 
     A seat outside the audience gets the event with its secret arguments hidden; an event without public arguments
     (`silent`) does not reach it at all. `reveals` marks events that show somebody something new: undo is free only
-    back to the last of them.
+    back to the last of them. `story` says what the event is in an act.
     """
 
-    __slots__ = ("arguments", "name", "number", "reveals", "secret", "silent")
+    __slots__ = ("arguments", "name", "number", "reveals", "secret", "silent", "story")
 
     def __init__(
-        self, name: str, arguments: tuple[tuple[str, str], ...], secret: tuple[str, ...], reveals: bool, silent: bool
+        self,
+        name: str,
+        arguments: tuple[tuple[str, str], ...],
+        secret: tuple[str, ...],
+        reveals: bool,
+        silent: bool,
+        story: Story,
     ) -> None:
         self.name = name
         self.arguments = arguments
         self.secret = tuple([key in secret for key, _ in arguments])
         self.reveals = reveals
         self.silent = silent
+        self.story = story
         self.number = -1
 
 
 class Event:
-    """An event as the outside sees it: `name`, `args` by name, `audience` (None: everybody) and its move."""
+    """An event as the outside sees it: `name`, `args` by name and its move."""
 
-    __slots__ = ("args", "audience", "kind", "move", "values")
+    __slots__ = ("args", "kind", "move", "values")
 
     def __init__(self, kind: EventKind, entry: Entry) -> None:
         self.kind = kind
         self.move = entry[1]
-        mask = entry[2]
-        self.audience: tuple[int, ...] | None = (
-            None if mask < 0 else tuple([p for p in range(mask.bit_length()) if mask >> p & 1])
-        )
         self.values = entry[3:]
         self.args: dict[str, int] = {key: n for (key, _), n in zip(kind.arguments, entry[3:], strict=True)}
 

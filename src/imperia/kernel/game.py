@@ -9,15 +9,18 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .errors import RecordError, SetupError
-from .events import EventKind
-from .options import ActionTable
+from .events import PART, EventKind, Story
+from .options import ActionTable, Option
 from .state import CARD, State
+from .why import Why
 
 S = TypeVar("S", bound=State)
 MOST_REPORTS: Final = 64  # more than any effect can report
 
 Op = Callable[[Any, tuple[int, ...]], None]  # runs one frame: (state, frame)
 Legal = Callable[[Any, int], list[int]]  # the codes open to a seat: (state, seat)
+Parts = list[tuple[str, float]]  # (what, worth): a judgement by what makes it up
+END: Final = "end"  # the part that is all there is to say of a game that is over
 
 
 class Prompt:
@@ -36,23 +39,29 @@ class Prompt:
 class Choice:
     """One option of set-up: its key, its values (empty: free text) and its default."""
 
-    __slots__ = ("check", "default", "key", "members", "values", "words")
+    __slots__ = ("check", "default", "key", "members", "only", "seats", "sides", "values", "words")
 
     def __init__(
         self,
         key: str,
         default: str,
         values: tuple[str, ...],
-        check: Callable[[str], str] | None = None,
+        check: Callable[[str], None] | None = None,
         words: tuple[str, ...] = (),
         members: tuple[str, ...] = (),
+        sides: tuple[str, ...] = (),
+        seats: range | None = None,
+        only: tuple[str, str] | None = None,
     ) -> None:
         self.key = key
         self.default = default
         self.values = values
-        self.check = check  # for free text: a sentence saying what is wrong, or ""
+        self.check = check  # for free text: refuses what is wrong with a SetupError
         self.words = words  # for free text: what may stand there for all seats,
-        self.members = members  # or in a list with one for each seat
+        self.members = members  # or in a list with one for each seat,
+        self.sides = sides  # perhaps with a side behind a colon
+        self.seats = seats  # it means something only with so many seats,
+        self.only = only  # or where another option has this value
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,15 +127,17 @@ class Tables:
         secret: tuple[str, ...] = (),
         reveals: bool = False,
         silent: bool = False,
+        story: Story = PART,
     ) -> int:
-        kind = EventKind(name, arguments, secret, reveals, silent)
+        kind = EventKind(name, arguments, secret, reveals, silent, story)
         kind.number = len(self.events)
         self.events.append(kind)
         self.reveals.append(reveals)
         return kind.number
 
     def digest(self) -> str:
-        shape = ";".join(self.op_names + [p.name for p in self.prompts] + [e.name for e in self.events])
+        events = [" ".join([e.name, *[key for key, _ in e.arguments]]) for e in self.events]
+        shape = ";".join(self.op_names + [p.name for p in self.prompts] + events)
         return f"{self.actions.digest()}-{hashlib.sha256(shape.encode()).hexdigest()[:8]}"
 
 
@@ -148,40 +159,79 @@ class Game(Generic[S]):
         self.events = tables.events
         self.reveals = tables.reveals
         self.options: dict[str, Choice] = {}
-        self.version = ""  # of the rules, as registered: records and saved states of another one are refused
+        self.worlds = 4  # on how many determinized states a bot tries an answer
+        self.version = (
+            ""  # as registered: the edition and what the codes of moves stand for, whatever things are called
+        )
+        self.build = ""  # of saved states, which hold numbers of ops, questions and events too
 
     def choice(
         self,
         key: str,
         default: str,
         *values: str,
-        check: Callable[[str], str] | None = None,
+        check: Callable[[str], None] | None = None,
         words: tuple[str, ...] = (),
         members: tuple[str, ...] = (),
+        sides: tuple[str, ...] = (),
+        seats: range | None = None,
+        only: tuple[str, str] | None = None,
     ) -> None:
-        self.options[key] = Choice(key, default, values, check, words, members)
+        self.options[key] = Choice(key, default, values, check, words, members, sides, seats, only)
+
+    def reads(self, rules: str) -> bool:
+        """Does a record of these rules mean the same here? Codes that were added since leave it as it was."""
+        head, _, codes = rules.rpartition("-")
+        if head == f"{self.name}-{self.edition}":
+            number, _, meaning = codes.partition(".")
+            return number.isdecimal() and len(number) < 9 and self.actions.meaning(int(number)) == meaning
+        return head == f"{self.name}-{self.edition}-{self.actions.digest()}"  # as versions were written before
 
     # --- starting -------------------------------------------------------------------------------------------------
     def new(self, seats: object, seed: object = 0, options: object = None) -> S:
         """A new game. Wrong numbers or options: SetupError with a clear sentence."""
-        if type(seats) is not int or seats not in self.seats:
-            raise SetupError(f"{self.name} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats}.")
         if type(seed) is not int:
-            raise SetupError(f"The seed must be a whole number, not {seed!r}.")
-        chosen = self.chosen({} if options is None else options)
-        self.check(seats, chosen)
+            raise SetupError("The seed must be a whole number, not {seed!r}.", key="seed", seed=seed)
+        chosen = self.agreed(seats, options)
+        assert isinstance(seats, int)
         state = self.deal(seats, seed, chosen)
         state.run()
         return state
 
+    def agreed(self, seats: object, options: object = None) -> dict[str, str]:
+        """The options of a game for so many, completed by the defaults; refused if they do not go together."""
+        if type(seats) is not int or seats not in self.seats:
+            raise SetupError(
+                "{game} is for {least} to {most} players, not {seats}.",
+                key="players",
+                game=self.name,
+                least=self.seats.start,
+                most=self.seats.stop - 1,
+                seats=seats,
+                field="seats",
+            )
+        chosen = self.chosen({} if options is None else options)
+        self.check(seats, chosen)
+        return chosen
+
     def chosen(self, options: object) -> dict[str, str]:
         """`options` completed by the defaults, each value checked."""
         if not isinstance(options, dict):
-            raise SetupError(f"The options of {self.name} must be given by name, not as {options!r}.")
+            raise SetupError(
+                "The options of {game} must be given by name, not as {found!r}.",
+                key="options-form",
+                game=self.name,
+                found=options,
+            )
         for key in options:
             if key not in self.options:
-                known = ", ".join(self.options) or "none"
-                raise SetupError(f"{self.name} has no option {key!r}; its options are: {known}.")
+                raise SetupError(
+                    "{game} has no option {option!r}; its options are: {known}.",
+                    key="no-option",
+                    game=self.name,
+                    option=key,
+                    known=", ".join(self.options) or "–",
+                )
         result: dict[str, str] = {}
         for key, choice in self.options.items():
             value = options.get(key, choice.default)
@@ -189,10 +239,17 @@ class Game(Generic[S]):
                 value = "yes" if value else "no"
             value = str(value)
             if choice.values and value not in choice.values:
-                raise SetupError(f"The option {key} of {self.name} can be {', '.join(choice.values)}, not {value!r}.")
-            wrong = choice.check(value) if choice.check else ""
-            if wrong:
-                raise SetupError(wrong)
+                raise SetupError(
+                    "The option {option} of {game} can be {known}, not {value!r}.",
+                    key="option-value",
+                    game=self.name,
+                    option=key,
+                    known=", ".join(choice.values),
+                    value=value,
+                    field=key,
+                )
+            if choice.check:
+                _checked(choice, value)
             result[key] = value
         return result
 
@@ -227,11 +284,29 @@ class Game(Generic[S]):
         """How good a position is for `seat`: the advice that bots go by."""
         raise AssertionError("a game has advice")
 
+    def parts(self, state: S, seat: int) -> Parts:
+        """What `value` is made up of, by name: so that advice can say what an answer does most for."""
+        return [("all", self.value(state, seat))]
+
     def hint(self, state: S, seat: int) -> int:
         """A code to answer the open question with where looking ahead does not help, or -1.
 
         `state` is a determinized one: a hint may use only what the seat knows in it.
         """
+        return -1
+
+    def places(self, state: S, option: Option) -> list[str]:
+        """The things on the table that an option belongs to; pressing one of them chooses it."""
+        return option.anchors()
+
+    def hindrances(self, state: S, seat: int, thing: str) -> list[Why]:
+        """Why `seat`, who is asked, cannot do with a thing what it could do with others like it: one reason for each
+        verb that is not among its options. It knows no more than the seat does."""
+        return []
+
+    def habit(self, state: S, seat: int) -> int:
+        """The code that a player in `seat` can be expected to answer with, or -1 where anything may be: for bots that
+        look past the answers of others. `state` is a determinized one."""
         return -1
 
     def facts(self, state: S) -> dict[str, Any]:
@@ -243,12 +318,24 @@ class Game(Generic[S]):
         """Raise AssertionError when something was lost, doubled or is where it cannot be."""
 
 
+def _checked(choice: Choice, value: str) -> None:
+    """Refuse free text that is wrong, and say of which option it is."""
+    assert choice.check is not None
+    try:
+        choice.check(value)
+    except SetupError as error:
+        error.values.setdefault("field", choice.key)
+        raise
+
+
 _GAMES: dict[str, Game[Any]] = {}
 
 
 def register(game: Game[Any]) -> Game[Any]:
     """Offer a game whose tables are complete: from now on its rules have a version."""
-    game.version = f"{game.name}-{game.edition}-{game.tables.digest()}"
+    codes = len(game.actions)
+    game.version = f"{game.name}-{game.edition}-{codes}.{game.actions.meaning(codes)}"
+    game.build = f"{game.name}-{game.edition}-{game.tables.digest()}"
     _GAMES[game.name] = game
     return game
 
@@ -262,18 +349,23 @@ def find(name: str) -> Game[Any]:
     """The game with this code; SetupError when there is none."""
     game = _GAMES.get(name)
     if game is None:
-        raise SetupError(f"There is no game {name!r}; the games are: {', '.join(games())}.")
+        raise SetupError(
+            "There is no game {game!r}; the games are: {known}.", key="no-game", game=name, known=", ".join(games())
+        )
     return game
 
 
 def restored(data: object) -> State:
     """A state from `State.to_json`; RecordError when it is damaged or of another rules version."""
     if not isinstance(data, dict) or not isinstance(data.get("state"), dict) or not isinstance(data.get("game"), str):
-        raise RecordError("This is not a saved state of Imperia.")
+        raise RecordError("This is not a saved state of Imperia.", key="no-state")
     game = find(data["game"])
-    if data.get("rules") != game.version:
+    if data.get("rules") != game.build:
         raise RecordError(
-            f"This state was saved under the rules {data.get('rules')!r}, this program has {game.version!r}."
+            "This state was saved under the rules {found!r}, this program has {rules!r}.",
+            key="state-rules",
+            found=data.get("rules"),
+            rules=game.build,
         )
     state: State = game.blank()
     state.game = game
@@ -285,5 +377,7 @@ def restored(data: object) -> State:
             state.legal(seat)
         game.check_state(state)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
-        raise RecordError(f"This saved state of {game.name} is damaged ({error}).") from error
+        raise RecordError(
+            "This saved state of {game} is damaged ({why}).", key="state-damaged", game=game.name, why=repr(error)
+        ) from error
     return state

@@ -102,7 +102,13 @@ class ActionTable:
 
     def __getitem__(self, code: int) -> Option:
         if not 0 <= code < len(self.options):
-            raise IllegalMove(f"{self.game} has no option number {code}; its options are 0 to {len(self.options) - 1}.")
+            raise IllegalMove(
+                "{game} has no option number {code}; its options are 0 to {last}.",
+                key="no-code",
+                game=self.game,
+                code=code,
+                last=len(self.options) - 1,
+            )
         return self.options[code]
 
     def find(self, name: str, *args: int) -> Option:
@@ -113,11 +119,22 @@ class ActionTable:
             or len(args) != len(verb.sizes)
             or not all(0 <= a < n for a, n in zip(args, verb.sizes, strict=True))
         ):
-            raise IllegalMove(f"{self.game} knows no option {name}{tuple(args)}.")
+            raise IllegalMove(
+                "{game} knows no option {option}.", key="no-verb", game=self.game, option=f"{name}{tuple(args)}"
+            )
         code = 0
         for arg, size in zip(args, verb.sizes, strict=True):
             code = code * size + arg
         return self.options[verb.first + code]
+
+    def meaning(self, codes: int) -> str:
+        """A short hash of what the first `codes` codes stand for, whatever things are called; "" if no verb ends there.
+
+        Codes are runs of numbers, so it is the sizes of the arguments that decide what each of them means.
+        """
+        sizes = [f"{verb.sizes}" for verb in self.verbs if verb.first < codes]
+        ends = [verb.first for verb in self.verbs] + [len(self.options)]
+        return hashlib.sha256(";".join(sizes).encode()).hexdigest()[:8] if codes in ends else ""
 
     def digest(self) -> str:
         """A short hash of the table: two programs with the same digest mean the same by every code."""

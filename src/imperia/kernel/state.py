@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -11,6 +12,7 @@ from .errors import IllegalMove
 from .events import ALL, Entry, Event, redact
 from .options import Option
 from .schema import LIST, LOG, VALUE, Schema
+from .why import ASKED, OVER, WAITING, Why
 
 if TYPE_CHECKING:
     from .game import Game
@@ -66,7 +68,7 @@ class State:
             return
         self.game = self.rules()  # shared by all states of a game, like their class
         self.seats = seats
-        self.rng = rng.seeded(seed)
+        self.rng = rng.begun(seed)
         self.clock = 0  # moves made so far
         self.bared = 0  # the clock when somebody last saw something new
         self.mover = -1  # while frames run: the seat whose answer set them going
@@ -106,48 +108,96 @@ class State:
     def apply(self, seat: object, option: object) -> None:
         """Take `seat`'s answer and run to the next question."""
         if not isinstance(option, Option) or option.table is not self.game.actions:
-            raise IllegalMove(f"{option!r} is not an option of {self.game.name}.")
+            raise IllegalMove(
+                "{option} is not an option of {game}.", key="foreign-option", option=repr(option), game=self.game.name
+            )
         if type(seat) is not int:
-            raise IllegalMove(self._not_asked(seat))
+            raise self._not_asked(seat)
         self.play(seat, option.code)
 
     def play(self, seat: int, code: int) -> None:
         """`apply` by the option's code."""
         if seat not in self.pending:
-            raise IllegalMove(self._not_asked(seat))
+            raise self._not_asked(seat)
         if code not in (self._legal[seat] or self.legal(seat)):
-            raise IllegalMove(f"Seat {seat} may not choose {self.rules().actions[code]!r} now.")
+            raise IllegalMove(
+                "Seat {seat} may not choose {option} now.",
+                key="not-now",
+                seat=seat,
+                option=repr(self.rules().actions[code]),
+            )
         self.advance(seat, code)
 
     def advance(self, seat: int, code: int) -> None:
         """`play` without its checks, for who has just taken `code` from `legal(seat)`: search, playouts, replays."""
-        self.clock += 1
-        if len(self.pending) == 1:
-            if self.answers.count(-1) < self.seats:
-                self.bared = self.clock  # the last of several answers shows what the others were
-            self.pending = NOBODY
-            self.answers[seat] = code
-            self.mover = seat
+        if self.take(seat, code):
             self.run()
             self.mover = -1
-            return
+
+    def take(self, seat: int, code: int) -> bool:
+        """Note an answer; True when nobody else owes one, so that the frames may run."""
+        self.clock += 1
         self.answers[seat] = code
+        if len(self.pending) == 1:
+            if self.answers.count(-1) < self.seats - 1:
+                self.bared = self.clock  # the last of several answers shows what the others were
+            self.pending = NOBODY
+            self.mover = seat
+            return True
         if self.pending[0] == seat:
             self.pending = self.pending[1:]
         else:
             self.pending = tuple([p for p in self.pending if p != seat])
+        return False
 
     def hush(self) -> None:
         """Make this a quiet state: it and its clones keep no log. What happens in it is the same (a law)."""
         self.quiet = True
         self.log = []
 
-    def _not_asked(self, seat: object) -> str:
+    def _not_asked(self, seat: object) -> IllegalMove:
         if self.over:
-            return "The game is over."
+            return IllegalMove("The game is over.", key="over")
         if type(seat) is not int or not 0 <= seat < self.seats:
-            return f"There is no seat {seat!r}; the seats are 0 to {self.seats - 1}."
-        return f"Seat {seat} is not asked anything now; the game waits for seat {', '.join(map(str, self.pending))}."
+            return IllegalMove(
+                "There is no seat {seat}; the seats are 0 to {last}.",
+                key="no-seat",
+                seat=repr(seat),
+                last=self.seats - 1,
+            )
+        return IllegalMove(
+            "Seat {seat} is not asked anything now; the game waits for seat {awaited}.",
+            key="not-asked",
+            seat=seat,
+            awaited=", ".join(map(str, self.pending)),
+        )
+
+    # --- why not ----------------------------------------------------------------------------------------------------
+    def why_not(self, seat: int, thing: str) -> list[Why]:
+        """Why `seat` can do nothing with a thing of the table ("card:37", "location:3") now; [] if it can."""
+        if self._allowed(seat, thing):
+            return []
+        return self.hindrances(seat, thing) or [self._why_nothing(seat)]
+
+    def hindrances(self, seat: int, thing: str) -> list[Why]:
+        """What hinders `seat` from that which its question allows with other things like this one; [] if nothing."""
+        if seat not in self.pending:
+            return []
+        allowed = self._allowed(seat, thing)
+        found = self.game.hindrances(self, seat, thing)
+        return [why for why in found if why.verb not in allowed and (why.verb or not allowed)]
+
+    def _allowed(self, seat: int, thing: str) -> list[str]:
+        """The verbs of the options that mean a thing."""
+        return [option.name for option in self.options(seat) if thing in self.game.places(self, option)]
+
+    def _why_nothing(self, seat: int) -> Why:
+        """The reason that holds for every thing: nothing of the kind is asked now."""
+        if self.over:
+            return Why("", OVER, "")
+        if seat not in self.pending:
+            return Why("", WAITING, "", seat=self.pending[0])
+        return Why("", ASKED, self.game.prompts[self.asking[0]].rule)
 
     # --- for the rules --------------------------------------------------------------------------------------------
     def run(self) -> None:
@@ -240,15 +290,22 @@ class State:
         kinds = self.rules().events
         return [Event(kinds[entry[0]], entry) for entry in self.log]
 
-    def heard(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
-        """The events from number `since` on, as `seat` may know them (None: an onlooker), with their numbers."""
+    def heard(self, seat: int | None, since: int = 0, until: int | None = None) -> list[tuple[int, Event]]:
+        """The events from number `since` on (up to but without `until`), as `seat` may know them (None: an onlooker),
+        with their numbers."""
         kinds = self.rules().events
-        told: list[tuple[int, Event]] = []
-        for n in range(since, len(self.log)):
+        found: list[tuple[int, Event]] = []
+        for n in range(since, len(self.log) if until is None else until):
             entry = redact(kinds, self.log[n], seat)
             if entry is not None:
-                told.append((n, Event(kinds[entry[0]], entry)))
-        return told
+                found.append((n, Event(kinds[entry[0]], entry)))
+        return found
+
+    def told(self, seat: int | None, since: int, until: int) -> tuple[Entry, ...]:
+        """The same in the form that events have inside a state."""
+        kinds = self.rules().events
+        found = [redact(kinds, entry, seat) for entry in self.log[since:until]]
+        return tuple([entry for entry in found if entry is not None])
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What `seat` may know, built up from nothing (None: an onlooker)."""
@@ -257,6 +314,18 @@ class State:
     def determinize(self, seat: int, seed: int) -> State:
         """A whole state that `seat` cannot tell from this one; what it does not know is drawn anew from `seed`."""
         world: State = self.rules().determinize(self, seat, seed)
+        return world
+
+    def dealt_anew(self, seed: int) -> State:
+        """The same position with everything that is hidden from some seat drawn anew from `seed`, chance to come too.
+
+        Who has seen the rest of this game knows no more of it than anybody else: each seat's turn takes away what that
+        seat was not shown, and with it the private part of the log.
+        """
+        world: State = self
+        for seat in range(self.seats):
+            world = world.determinize(seat, seed + 1 + seat)
+        world.rng = rng.begun(seed)
         return world
 
     @property
@@ -292,10 +361,24 @@ class State:
     def __hash__(self) -> int:
         return hash(self.schema().key(self))
 
+    def pack(self) -> bytes:
+        """The whole state in one piece: small, and nothing that the garbage collector would have to walk through."""
+        return marshal.dumps(self.schema().dump(self))
+
+    def unpack(self: S, packed: bytes) -> S:
+        """The state of this game that was packed."""
+        cls = type(self)
+        new = cls.__new__(cls)
+        new.schema().load(new, marshal.loads(packed))
+        new.game = self.game
+        new.quiet = self.quiet
+        new.forget()
+        return new
+
     def to_json(self) -> dict[str, Any]:
         """The whole state, in the middle of an effect too."""
         game = self.rules()
-        return {"game": game.name, "rules": game.version, "state": self.schema().dump(self)}
+        return {"game": game.name, "rules": game.build, "state": self.schema().dump(self)}
 
     @staticmethod
     def from_json(data: object) -> State:

@@ -22,23 +22,29 @@ from .guard import Guard, language_of, refusal
 from .hall import Hall
 from .openapi import document
 from .settings import Settings
+from .status import ROUTER as STATUS
 
+OFF_THE_LOOP = 16 * 1024  # bytes that take longer to compress, half a millisecond and more, than a thread to wake
 NOT_BUILT = (
     "<!doctype html><title>Imperia</title><p>The page has not been built yet; "
     "the API is at <a href='/api/docs'>/api/docs</a>."
 )
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """A server with its store open. It owns the database until its lifespan ends."""
+def create_app(settings: Settings | None = None, *, alone: bool = False) -> FastAPI:
+    """A server with its store open. It owns the database until its lifespan ends; `alone`, the whole process too."""
     settings = settings or Settings()
     hall = Hall(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        warming = asyncio.create_task(hall.run(_warm))
+        await hall.run(_warm, app)
+        tasks = [asyncio.create_task(hall.pulse.beat()), asyncio.create_task(hall.keep_house())]
+        if alone:
+            tasks.append(asyncio.create_task(hall.pulse.rest()))
         yield
-        await warming
+        for task in tasks:
+            task.cancel()
         await hall.close()
 
     app = FastAPI(
@@ -52,20 +58,23 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.hall = hall
     app.openapi = document  # type: ignore[method-assign]
     app.include_router(ROUTER)
+    app.include_router(STATUS)
     app.add_api_route("/api/docs", _docs, include_in_schema=False)
     app.add_api_route("/{path:path}", _page, include_in_schema=False, methods=["GET", "HEAD"])
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
-    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
-    app.add_middleware(Guard, settings=settings, keys=hall.keys)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5, thread_minimum_size=OFF_THE_LOOP)
+    app.add_middleware(Guard, settings=settings, keys=hall.keys, caps=hall.caps)
     return app
 
 
-def _warm() -> None:
-    """Read all words once, beside the event loop, so that the first visitor need not wait for it."""
+def _warm(app: FastAPI) -> None:
+    """Read all words and prepare all routes before anybody comes, so that the first visitors need not wait for it."""
     for lang in LANGS:
         bundle(lang)
+    for route in app.routes:
+        route.matches({"type": "http", "method": "GET", "path": "/api", "headers": []})
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------
@@ -95,9 +104,9 @@ async def _page(request: Request, path: str) -> Response:
         raise Refused(404, "not-found")
     web: Path | None = request.app.state.hall.settings.web
     if web is None or not (web / "index.html").is_file():
-        return HTMLResponse(NOT_BUILT, 503)
-    wanted = (web / path).resolve()
-    if path and wanted.is_relative_to(web.resolve()) and wanted.is_file():
+        return HTMLResponse(NOT_BUILT, 404)
+    wanted = _file(web, path)
+    if wanted is not None:
         lasting = path.startswith("assets/")
         return FileResponse(
             wanted, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
@@ -105,6 +114,15 @@ async def _page(request: Request, path: str) -> Response:
     if Path(path).suffix:
         raise Refused(404, "not-found")
     return FileResponse(web / "index.html", headers={"cache-control": "no-cache"})
+
+
+def _file(web: Path, path: str) -> Path | None:
+    """The file of the built page with this name, if there is one; odd names name nothing."""
+    try:
+        wanted = (web / path).resolve()
+        return wanted if path and wanted.is_relative_to(web.resolve()) and wanted.is_file() else None
+    except (OSError, ValueError) as error:
+        raise Refused(404, "not-found") from error
 
 
 async def _docs() -> HTMLResponse:

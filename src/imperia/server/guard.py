@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .caps import VISITOR, Caps, Visitor
 from .errors import Refused
 from .identity import COOKIE, Keys
 from .settings import Limits, Settings
@@ -19,8 +19,8 @@ from .words import language
 
 LOG = logging.getLogger("imperia.access")
 SAFE = ("GET", "HEAD", "OPTIONS")
-BODY_TIME = 15.0  # seconds between two pieces of a request
-CROWD = 8  # one address may hold so many browsers' worth of requests
+PIECE_TIME, BODY_TIME = 15.0, 60.0  # seconds between two pieces of a request, and for all of it
+LONGEST_PATH = 200  # letters of an address in the log
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; "
@@ -32,27 +32,6 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-
-
-class Buckets:
-    """A token bucket for each key: `rate` a second in the long run, `burst` at once."""
-
-    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._most = most
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens left, at that time
-
-    def take(self, key: str, n: float = 1.0) -> bool:
-        """Take `n` tokens; False when there are not enough."""
-        now = time.monotonic()
-        left, then = self._left.pop(key, (self._burst, now))
-        left = min(self._burst, left + (now - then) * self._rate)
-        granted = left >= n
-        self._left[key] = (left - n if granted else left, now)
-        while len(self._left) > self._most:
-            self._left.popitem(last=False)
-        return granted
 
 
 def same_origin(connection: HTTPConnection, settings: Settings) -> bool:
@@ -85,19 +64,20 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 def refusal(refused: Refused, lang: str) -> JSONResponse:
-    headers = {"retry-after": "1"} if refused.status == 429 else None
-    return JSONResponse({"error": refused.words(lang)}, refused.status, headers=headers)
+    headers = {"retry-after": str(refused.after)} if refused.after is not None else None
+    place = {"field": refused.field, "seat": refused.seat}
+    where = {name: value for name, value in place.items() if value is not None}
+    return JSONResponse({"error": refused.words(lang)} | where, refused.status, headers=headers)
 
 
 class Guard:
     """ASGI middleware: turns away what must not come in, and sends nothing out without its headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, keys: Keys) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, keys: Keys, caps: Caps) -> None:
         self._app = app
         self._settings = settings
         self._keys = keys
-        self._buckets = Buckets(settings.limits.rate, settings.limits.burst)
-        self._crowds = Buckets(settings.limits.rate * CROWD, settings.limits.burst * CROWD)
+        self._caps = caps
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -113,27 +93,27 @@ class Guard:
         except Refused as refused:
             await _answer(refusal(refused, language_of(connection)), scope, receive, outgoing)
         except Exception:
-            LOG.exception("%s %s failed", scope.get("method", "LIVE"), scope["path"])
+            LOG.exception("%s %s failed", scope.get("method", "LIVE"), _logged(scope["path"]))
             await _answer(refusal(Refused(500, "broken"), language_of(connection)), scope, receive, outgoing)
         finally:
+            self._caps.answers[outgoing.status] += 1
             outgoing.log()
 
     def _check(self, connection: HTTPConnection) -> None:
         if self._settings.hosts and host_name(connection) not in self._settings.hosts:
             raise Refused(421, "host")
-        if not connection.url.path.startswith("/api"):
+        if not connection.scope["path"].startswith("/api"):
             return
         live = connection.scope["type"] == "websocket"
         if (live or connection.scope["method"] not in SAFE) and not same_origin(connection, self._settings):
             raise Refused(403, "origin")
-        address = address_of(connection)
-        browser = self._keys.identity(connection.cookies.get(COOKIE)) or address
-        if not self._crowds.take(address) or not self._buckets.take(browser):
-            raise Refused(429, "too-many")
+        visitor = Visitor(self._keys.identity(connection.cookies.get(COOKIE)), address_of(connection))
+        VISITOR.set(visitor)
+        self._caps.request(visitor)
 
 
 def body_limit(connection: HTTPConnection, limits: Limits) -> int:
-    return limits.record if connection.url.path == "/api/records" else limits.body
+    return limits.record if connection.scope["path"] == "/api/records" else limits.body
 
 
 async def _answer(answer: JSONResponse, scope: Scope, receive: Receive, send: _Outgoing) -> None:
@@ -149,21 +129,22 @@ async def _answer(answer: JSONResponse, scope: Scope, receive: Receive, send: _O
 async def _whole_body(receive: Receive, limit: int, headers: Headers) -> Receive:
     """Read a request's body, which may not grow over its limit whatever its header says, nor dawdle."""
     length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > limit:
+    if not length.isdecimal() or len(length) > 12 or int(length) > limit:
         raise Refused(413, "too-large", limit=limit)
     body = b""
     more = True
-    while more:
-        try:
-            message = await asyncio.wait_for(receive(), BODY_TIME)
-        except TimeoutError as error:
-            raise Refused(408, "malformed", what="timeout") from error
-        if message["type"] != "http.request":
-            raise Refused(400, "malformed", what="HTTP")
-        body += message.get("body", b"")
-        more = message.get("more_body", False)
-        if len(body) > limit:
-            raise Refused(413, "too-large", limit=limit)
+    try:
+        async with asyncio.timeout(BODY_TIME):
+            while more:
+                message = await asyncio.wait_for(receive(), PIECE_TIME)
+                if message["type"] != "http.request":
+                    raise Refused(400, "malformed", what="HTTP")
+                body += message.get("body", b"")
+                more = message.get("more_body", False)
+                if len(body) > limit:
+                    raise Refused(413, "too-large", limit=limit)
+    except TimeoutError as error:
+        raise Refused(408, "malformed", what="timeout") from error
     return _Replayed(body, receive)
 
 
@@ -189,12 +170,12 @@ class _Outgoing:
         self._send = send
         self._since = time.perf_counter()
         self.started = False
-        self._status = 0
+        self.status = 0
 
     async def __call__(self, message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             self.started = True
-            self._status = message["status"]
+            self.status = message["status"]
             headers = MutableHeaders(scope=message)
             for key, value in HEADERS.items():
                 headers.setdefault(key, value)
@@ -202,23 +183,16 @@ class _Outgoing:
                 headers.setdefault("cache-control", "no-store")
         elif message["type"] == "websocket.accept":
             self.started = True
-            self._status = 101
+            self.status = 101
         await self._send(message)
 
     def log(self) -> None:
         took = (time.perf_counter() - self._since) * 1000
         method = self._scope.get("method", "LIVE")
-        LOG.info("%s %s %s %.1f ms", method, self._scope["path"], self._status or "-", took)
+        told = {"method": method, "path": _logged(self._scope["path"]), "status": self.status, "ms": round(took, 1)}
+        LOG.info("%s %s %s %.1f ms", *told.values(), extra={"told": told})
 
 
-class NoQueries(logging.Filter):
-    """Cuts the query off every address that is logged: invitations stand there."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        if isinstance(record.args, tuple):
-            record.args = tuple([_cut(value) for value in record.args])
-        return True
-
-
-def _cut(value: object) -> object:
-    return value.split("?", 1)[0] if isinstance(value, str) and value.startswith("/") else value
+def _logged(path: str) -> str:
+    """An address as one short line."""
+    return path[:LONGEST_PATH].encode("unicode_escape").decode()

@@ -1,23 +1,25 @@
-"""Live tables: one WebSocket for each pair of eyes. It always sends the newest snapshot, so no message matters."""
+"""Live tables: one WebSocket for each pair of eyes. It sends the newest picture, or what changed since the one before;
+no message matters."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from contextlib import suppress
 from typing import Any
 
+import orjson
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import shapes
+from .caps import Buckets
 from .errors import Refused
-from .guard import Buckets
 from .hall import Hall
 from .identity import INVITE, SPECTATE
-from .snapshot import events, snapshot
-from .table import Table
+from .pictures import Eyes, Shown, eyes_of, forget, shown
+from .snapshot import log_of, why_not
+from .table import Seated, Table
 
 LOG = logging.getLogger("imperia.live")
 FIRST_WORD = 1.0  # seconds to wait for what the client has, before everything is sent
@@ -26,12 +28,12 @@ POLICY, TOO_BIG, RESTART = 1008, 1009, 1012
 GONE = (WebSocketDisconnect, RuntimeError, TimeoutError)  # what sending to a client that has left may raise
 
 
-def may_look(hall: Hall, table: Table, identity: str | None, seat: int | None, token: str | None) -> None:
+def may_look(hall: Hall, table: Seated, identity: str | None, seat: int | None, token: str | None) -> None:
     """Refuse eyes that may not see: a seat shows itself to its owner, after the end to everybody at the table."""
-    member = table.is_member(identity) or hall.keys.opens(token, table.id) in (INVITE, SPECTATE)
+    member = table.is_member(identity) or hall.keys.opens(token, table.id, table.row.links) in (INVITE, SPECTATE)
     if not member:
         raise Refused(403, "no-member")
-    if seat is not None and not table.owns(identity, seat) and not table.state.over:
+    if seat is not None and not table.owns(identity, seat) and not table.row.over:
         raise Refused(403, "not-your-seat")
 
 
@@ -55,8 +57,12 @@ class Live:
         self._socket = socket
         self._seat = seat
         self._lang = lang
-        self._have = -1
-        self._seen = -1  # the revision of the last snapshot sent
+        self.eyes: Eyes = eyes_of(table, identity, seat, lang)
+        self._have = -1  # the last line of the log that the client has,
+        self._era = -1  # from this era
+        self._shown: Shown | None = None  # the picture that the client has,
+        self._version = 0  # in this version
+        self._patches = False  # it can make the next one of it
         self._mistakes = 0
         self._ready = asyncio.Event()  # the client has said what it has
         self._news = asyncio.Event()
@@ -81,7 +87,7 @@ class Live:
         """Serve the connection until either side closes it."""
         await self._socket.accept()
         self._table.watchers.add(self)
-        _greet_all(self._table)
+        self._table.greet()
         tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         for task in tasks:
             task.add_done_callback(_report)
@@ -89,7 +95,8 @@ class Live:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._table.watchers.discard(self)
-            _greet_all(self._table)
+            forget(self._table)
+            self._table.greet()
             for task in tasks:
                 task.cancel()
 
@@ -103,33 +110,53 @@ class Live:
             if self._table.stale:
                 await self._socket.close(RESTART)
                 return
+            if not self._may_look():
+                await self._socket.close(POLICY)
+                return
             changed, self._changed = self._changed, False
             greeted, self._greeted = self._greeted, False
             if changed:
-                await self._send(self._picture())
+                await self._send(self._news_of_table())
             if greeted:
-                await self._send({"type": "presence", "seats": self._online()})
+                await self._say({"type": "presence", "seats": self._online()})
+
+    def _may_look(self) -> bool:
+        """Links are renewed and seats left while somebody looks."""
+        try:
+            may_look(self._hall, self._table, self.identity, self._seat, self._token)
+        except Refused:
+            return False
+        return True
 
     def _online(self) -> list[dict[str, Any]]:
         return [{"seat": row.seat, "online": self._table.online(row.seat)} for row in self._table.row.seats]
 
-    def _picture(self) -> dict[str, Any]:
-        """The newest snapshot; after an undo with the whole log, for some of it is no longer true."""
+    def _news_of_table(self) -> str:
+        """What brings the client up to date; nothing when it is."""
         table = self._table
-        if table.undone_at > self._seen:
-            self._have = -1
-        self._seen = table.row.revision
-        made = snapshot(table, self.identity, self._hall.keys, self._seat, self._lang, None, self._have)
-        if made["events"]:
-            self._have = made["events"][-1]["n"]
-        return {"type": "snapshot", **made}
+        self.eyes = eyes_of(table, self.identity, self._seat, self._lang)
+        now = shown(table, self.identity, self._hall.keys, self.eyes)
+        text: str | None = None
+        if now is self._shown and self._era == table.era:
+            current = now.version == self._version
+            text = "" if current else now.since(self._version) if self._patches else None
+        if text is None:
+            if self._era != table.era:
+                self._have = -1
+            text = now.whole(table, self.eyes, self._have)
+        self._shown, self._version, self._era, self._have = now, now.version, table.era, now.lines - 1
+        return text
 
-    async def _send(self, message: dict[str, Any]) -> None:
-        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
-        await asyncio.wait_for(self._socket.send_text(text), SENDING)
+    async def _send(self, text: str) -> None:
+        if text:
+            async with asyncio.timeout(SENDING):
+                await self._socket.send_text(text)
+
+    async def _say(self, message: dict[str, Any]) -> None:
+        await self._send(orjson.dumps(message).decode())
 
     async def _error(self, refused: Refused) -> None:
-        await self._send({"type": "error", "error": refused.words(self._lang)})
+        await self._say({"type": "error", "error": refused.words(self._lang)})
 
     # --- what the client says ---------------------------------------------------------------------------------------
     async def _read(self) -> None:
@@ -144,13 +171,13 @@ class Live:
                 return
             try:
                 if not self._bucket.take(""):
-                    raise Refused(429, "too-many")
+                    raise Refused(429, "too-many", after=self._bucket.wait(""))
                 await self._obey(_parsed(text))
             except Refused as refused:
                 await self._error(refused)
                 self._mistakes += refused.status in (400, 429)
                 if refused.status == 409:
-                    self.wake()
+                    self._again()
             if self._mistakes >= limits.mistakes:
                 await self._socket.close(POLICY)
                 return
@@ -158,17 +185,20 @@ class Live:
     async def _obey(self, message: shapes.ClientMessage) -> None:
         match message:
             case shapes.ActMessage():
-                await self._table.act(*self._me(), message.revision, message.code)
+                with self._hall.pulse.moves.timed():
+                    await self._table.act(*self._me(), message.revision, message.code)
             case shapes.UndoMessage():
                 await self._table.undo(*self._me(), None)
             case shapes.AgreeMessage():
                 await self._table.answer_undo(*self._me(), message.agree)
             case shapes.HaveMessage():
-                self._known(message.n, message.revision)
+                self._known(message.n, message.revision, message.patches)
             case shapes.LangMessage():
                 self._speak(message.lang)
             case shapes.SeatMessage():
                 self._look(message.seat)
+            case shapes.WhyMessage():
+                await self._say({"type": "why", **why_not(self._table, self._me()[1], message.thing, self._lang)})
             case shapes.PingMessage():
                 pass  # it was enough to hear of the client
 
@@ -177,24 +207,32 @@ class Live:
             raise Refused(403, "looking-on")
         return self.identity, self._seat
 
-    def _known(self, n: int, revision: int | None) -> None:
-        """The client has the log up to line `n`; lines it got before an undo do not count."""
-        lines = len(events(self._table, self._seat, self._lang))
-        then = revision if revision is not None else -1 if self._table.undone_at else 0
-        if -1 <= n < lines and self._table.undone_at <= then:
-            self._have, self._seen = n, then
+    def _known(self, n: int, revision: int | None, patches: bool) -> None:
+        """The client has the log up to line `n`, and no picture; lines it got before an undo do not count."""
+        table = self._table
+        self._patches = patches
+        count = len(log_of(table, self._seat).starts)
+        then = revision if revision is not None else -1 if table.undone_at else 0
+        good = -1 <= n < count and table.undone_at <= then
+        self._have, self._era = (n, table.era) if good else (-1, -1)
         self._ready.set()
+        self._again()
+
+    def _again(self) -> None:
+        """The whole picture, whatever the client has."""
+        self._shown = None
+        self.wake()
 
     def _speak(self, lang: str) -> None:
         self._lang, self._have = lang, -1
-        self.wake()
+        self._again()
 
     def _look(self, seat: int) -> None:
         """See with another seat's eyes; the log begins anew, as they know it."""
         eyes = seat if seat >= 0 else None
         may_look(self._hall, self._table, self.identity, eyes, self._token)
         self._seat, self._have = eyes, -1
-        self.wake()
+        self._again()
 
 
 def _report(task: asyncio.Task[None]) -> None:
@@ -202,11 +240,6 @@ def _report(task: asyncio.Task[None]) -> None:
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, GONE):
         LOG.error("a live connection broke off", exc_info=error)
-
-
-def _greet_all(table: Table) -> None:
-    for watcher in list(table.watchers):
-        watcher.greet()
 
 
 def _parsed(text: str) -> shapes.ClientMessage:

@@ -7,7 +7,7 @@ every answer and message to its shape, the OpenAPI document tells of it, and the
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, TypeAdapter, with_config
 from typing_extensions import TypeAliasType, TypedDict  # pydantic wants these until Python 3.12
@@ -15,6 +15,7 @@ from typing_extensions import TypeAliasType, TypedDict  # pydantic wants these u
 Lang = Literal["cs", "en", "hu"]
 SeatKind = Literal["me", "local", "link", "bot"]
 Text = Annotated[StrictStr, Field(max_length=200)]
+Long = Annotated[StrictStr, Field(max_length=8_000)]
 MAX_SEATS = 12
 
 
@@ -37,13 +38,30 @@ class NewSeat(Request):
 
 class NewTable(Request):
     game: Text
-    options: dict[Text, StrictStr | StrictInt | StrictBool] = Field(default_factory=dict, max_length=40)
+    options: dict[Text, Long | StrictInt | StrictBool] = Field(default_factory=dict, max_length=40)
     seats: list[NewSeat] = Field(max_length=MAX_SEATS)
     seed: Annotated[StrictInt, Field(ge=-(2**63), lt=2**63)] | None = None
+    """taken only where nobody else can sit (no `link` seats); else chance is the server's, and the table says so"""
+    hints: StrictBool = False
+    """advice may be asked for though other people sit there; who takes a seat agrees to it"""
+
+
+class Setting(Request):
+    """A table that somebody thinks of setting up."""
+
+    options: dict[Text, Long | StrictInt | StrictBool] = Field(default_factory=dict, max_length=40)
+    people: Annotated[StrictInt, Field(ge=0, le=MAX_SEATS)]
+    bots: Annotated[StrictInt, Field(ge=0, le=MAX_SEATS)] = 0
+
+
+class TableName(Request):
+    name: Text
+    """empty: called after its game again"""
 
 
 class Join(Request):
-    """Takes a free `link` seat, or becomes a spectator with the spectator token."""
+    """Takes a free `link` seat, becomes a spectator with the spectator token, or, with the token of one's own seats,
+    takes these over from another browser."""
 
     token: Text
     name: Text = ""
@@ -55,6 +73,12 @@ class Act(Request):
     revision: StrictInt
     """of the table that the answer was chosen on; an old one is refused"""
     code: StrictInt
+
+
+class AskHint(Request):
+    seat: StrictInt
+    revision: StrictInt
+    """of the table whose question is meant; an old one is refused"""
 
 
 class Undo(Request):
@@ -72,6 +96,26 @@ class Fork(Request):
 
     at: StrictInt
     seats: list[NewSeat] | None = Field(default=None, max_length=MAX_SEATS)
+
+
+class Leave(Request):
+    """Leaves one of my seats to a bot of this strength."""
+
+    seat: StrictInt
+    bot: Text
+
+
+class PlayOn(Request):
+    """Ends a lesson; bots of this strength take the seats that it played."""
+
+    bot: Text
+
+
+class Links(Request):
+    """What becomes of the links; without a wish one stays as it is."""
+
+    invite: Literal["renew", "revoke"] | None = None
+    spectate: Literal["renew", "revoke"] | None = None
 
 
 # --- what browsers say at a live table ------------------------------------------------------------------------------
@@ -95,9 +139,11 @@ class HaveMessage(Request):
 
     type: Literal["have"]
     n: StrictInt
-    """the last event it has, -1 for nothing"""
+    """the last entry of the log it has, -1 for nothing"""
     revision: StrictInt | None = None
     """the last revision it has seen; without it an undo since then is assumed"""
+    patches: StrictBool = False
+    """it can make the next picture of the last one: send it patches where they are shorter"""
 
 
 class LangMessage(Request):
@@ -112,6 +158,14 @@ class SeatMessage(Request):
     seat: StrictInt
 
 
+class WhyMessage(Request):
+    """Why can nothing be done with a thing of the table? Answered by a ServerMessage of the same type."""
+
+    type: Literal["why"]
+    thing: Annotated[str, Field(max_length=40)]
+    """its anchor, such as `card:37`"""
+
+
 class PingMessage(Request):
     type: Literal["ping"]
 
@@ -119,7 +173,7 @@ class PingMessage(Request):
 ClientMessage = TypeAliasType(
     "ClientMessage",
     Annotated[
-        ActMessage | UndoMessage | AgreeMessage | HaveMessage | LangMessage | SeatMessage | PingMessage,
+        ActMessage | UndoMessage | AgreeMessage | HaveMessage | LangMessage | SeatMessage | WhyMessage | PingMessage,
         Field(discriminator="type"),
     ],
 )
@@ -183,6 +237,10 @@ class Explained(Named):
 class Error(TypedDict):
     error: str
     """one clear sentence in the reader's language"""
+    field: NotRequired[str]
+    """the option of set-up that is wrong; `seats`: their number"""
+    seat: NotRequired[int]
+    """the seat for which it is"""
 
 
 @answer
@@ -205,6 +263,18 @@ class Revision(TypedDict):
     revision: int
 
 
+@answer
+class Deleted(TypedDict):
+    deleted: bool
+    waiting: list[int]
+    """the seats whose people must still ask for it"""
+
+
+@answer
+class Forgotten(TypedDict):
+    forgotten: bool
+
+
 # --- games, cards, rules --------------------------------------------------------------------------------------------
 @answer
 class PlayersShape(TypedDict):
@@ -223,20 +293,96 @@ class ValueShape(TypedDict):
 class MemberShape(ValueShape):
     group: str
     """of which kind it is, in words; empty where all are of one"""
+    trait: str
+    """what it is like, in two words"""
+    icon: str | None
+    suit: str | None
+
+
+@answer
+class OnlyShape(TypedDict):
+    key: str
+    value: str
+
+
+@answer
+class TitleShape(TypedDict):
+    """Cards of one name, which go into a deck together."""
+
+    code: str
+    cards: list[int]
+    """the faces that bear the name"""
+    copies: int
+
+
+@answer
+class DeckShape(TypedDict):
+    faction: str
+    titles: list[TitleShape]
+    """all that there are for it"""
+
+
+@answer
+class DeckPartShape(TypedDict):
+    """A deck has so many titles with so many copies."""
+
+    copies: int
+    titles: int
 
 
 @answer
 class GameOptionShape(TypedDict):
     """One option of set-up: a choice of values, free text, or a list: one of the values for all seats, or a member for
-    each of them, separated by commas."""
+    each of them, separated by commas (`random`: whatever the lot gives it). Decks are lists of titles, `CODE x2, CODE`,
+    separated by semicolons."""
 
     key: str
     label: str
     help: str
     default: str
     values: list[ValueShape]
-    type: NotRequired[Literal["text", "list"]]
+    type: NotRequired[Literal["text", "list", "decks"]]
     members: NotRequired[list[MemberShape]]
+    sides: NotRequired[list[ValueShape]]
+    """a member may have one of them behind a colon"""
+    players: NotRequired[PlayersShape]
+    """it means something only with so many seats"""
+    only: NotRequired[OnlyShape]
+    """it means something only where another option has this value"""
+    decks: NotRequired[list[DeckShape]]
+    shape: NotRequired[list[DeckPartShape]]
+
+
+@answer
+class WayShape(Explained):
+    """A way to play: with which options, for how many."""
+
+    players: PlayersShape | None
+    """null: this game cannot be played so, and `help` says why"""
+    options: dict[str, str]
+
+
+@answer
+class BotShape(Explained):
+    rating: int | None
+    """how strong it is at this game; null while nobody has measured it"""
+
+
+@answer
+class WrongShape(TypedDict):
+    text: str
+    field: str | None
+    seat: int | None
+
+
+@answer
+class SettingShape(TypedDict):
+    """What would come of a table set up so."""
+
+    minutes: tuple[int, int]
+    """how long it may last, at least and at most: a guess"""
+    wrong: WrongShape | None
+    """why it cannot be set up"""
 
 
 @answer
@@ -247,7 +393,11 @@ class GameShape(TypedDict):
     players: PlayersShape
     icon: str
     options: list[GameOptionShape]
-    bots: list[Explained]
+    ways: list[WayShape]
+    minutes: tuple[int, int]
+    """how long it lasts with the fewest and with the most people: a guess"""
+    bots: list[BotShape]
+    """the weakest first"""
 
 
 @answer
@@ -304,6 +454,14 @@ class CardShape(TypedDict):
     grid: NotRequired[list[list[list[str] | None]]]
     """fields printed in rows, each with its icons and numbers; null where there is none"""
     fields: list[FieldShape]
+    key: list[str]
+    """every icon it shows; what they mean is in `icons` of all cards"""
+
+
+@answer
+class IconShape(TypedDict):
+    word: str
+    text: Rich
 
 
 @answer
@@ -324,26 +482,131 @@ class FilterShape(TypedDict):
 class CardsShape(TypedDict):
     cards: list[CardShape]
     filters: list[FilterShape]
+    icons: dict[str, IconShape]
+    """the key of icons, by their names"""
+
+
+# --- the guide ------------------------------------------------------------------------------------------------------
+@answer
+class GuidePhaseShape(TypedDict):
+    code: str
+    label: str
+    text: Rich
 
 
 @answer
-class RuleShape(TypedDict):
+class GuideActShape(TypedDict):
+    label: str
+    text: Rich
+
+
+@answer
+class GuideScoreShape(TypedDict):
+    text: Rich
+    points: str
+
+
+@answer
+class GuideNoteShape(TypedDict):
+    icon: str
+    label: str
+    text: Rich
+
+
+@answer
+class GuidePageShape(TypedDict):
+    """A way to play on one page."""
+
+    lead: Rich
+    goal: Rich
+    turn: str
+    end: Rich
+    first: Rich
+    phases: list[GuidePhaseShape]
+    acts: list[GuideActShape]
+    scores: list[GuideScoreShape]
+    notes: list[GuideNoteShape]
+
+
+@answer
+class ReadingShape(TypedDict):
+    at: Literal["suit", "cost", "points", "type", "text"]
+    text: Rich
+
+
+@answer
+class TermShape(TypedDict):
+    word: str
+    text: Rich
+    icon: str | None
+    rule: str | None
+
+
+@answer
+class TipShape(TypedDict):
+    code: str
+    at: str
+    """the thing of the table that it speaks of"""
+    text: Rich
+
+
+@answer
+class GuideShape(TypedDict):
+    option: str
+    """the option of the game by whose value `pages` are found; where it has none of them, the first counts"""
+    pages: dict[str, GuidePageShape]
+    icons: list[str]
+    """of the key on the page, in order; what they mean is told with the cards"""
+    sample: int
+    """a card to learn to read by"""
+    reading: list[ReadingShape]
+    glossary: list[TermShape]
+    tips: list[TipShape]
+
+
+@answer
+class RuleTextShape(TypedDict):
     id: str
     title: str
     text: Rich
+    steps: list[Rich]
+    lang: str
+    """English where there is no translation"""
+
+
+@answer
+class RuleShape(RuleTextShape):
     facets: dict[str, str]
+    examples: list[RuleTextShape]
+    rulings: list[RuleTextShape]
+    """what we decided where the printed rules leave something open; the title asks"""
 
 
 @answer
 class SectionShape(TypedDict):
     id: str
     title: str
+    lead: list[Rich]
+    lang: str
     rules: list[RuleShape]
 
 
 @answer
 class RulesShape(TypedDict):
     sections: list[SectionShape]
+
+
+# --- lessons --------------------------------------------------------------------------------------------------------
+@answer
+class LessonAboutShape(TypedDict):
+    """A guided game that can be begun."""
+
+    game: str
+    name: str
+    title: str
+    about: str
+    pages: int
+    minutes: int
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -364,6 +627,18 @@ class LinksShape(TypedDict):
 
     invite: NotRequired[str]
     spectate: NotRequired[str]
+    seat: NotRequired[str]
+    """moves my own seats to the browser where it is opened: nobody else is told of it"""
+
+
+@answer
+class SourceShape(TypedDict):
+    """The table that another one goes back to."""
+
+    table: str | None
+    """null where its people need not have been there"""
+    at: int | None
+    """it plays on from this move; null: the same people play again"""
 
 
 @answer
@@ -371,8 +646,20 @@ class TableShape(TypedDict):
     id: str
     game: str
     title: str
+    name: str | None
+    """as the people there have called it"""
+    host: str | None
+    """the name of who set it up"""
+    source: SourceShape | None
+    again: str | None
+    """the table at which the same people play again; for those who sit here"""
+    round: int
+    """0 before the first, and where it is not known"""
+    phase: Named | None
     options: dict[str, str]
     option_words: list[str]
+    chance: Literal["server", "opener"]
+    """whose chance it is: `opener` when who set the table up chose its seed"""
     seats: list[SeatShape]
     over: bool
     revision: int
@@ -382,7 +669,47 @@ class TableShape(TypedDict):
     created: str
     updated: str
     links: LinksShape
+    hints: bool
+    """may be asked for: nobody else plays here, or all have agreed to it"""
     winners: list[int]
+    stranded: str | None
+    """why the game cannot go on, in words: its rules have changed since"""
+    relinks: bool
+    """may this browser renew and revoke the links?"""
+    ending: list[int]
+    """the seats whose people wish the table to be deleted, while others have not agreed; a move ends the wish"""
+
+
+# --- advice ---------------------------------------------------------------------------------------------------------
+@answer
+class HintMoveShape(TypedDict):
+    code: int
+    """of the option"""
+    behind: float | None
+    """by so many points it is worse than the best; null where the game is decided by it"""
+    why: Rich
+
+
+@answer
+class HintShape(TypedDict):
+    """What a bot would answer, from nothing but what the seat may know."""
+
+    seat: int
+    at: int
+    """for the question after so many moves"""
+    bot: str
+    """its strength in words"""
+    best: HintMoveShape
+    others: list[HintMoveShape]
+    """the next best; empty where the bot has not compared, or there is nothing else"""
+    lead: float | None
+    """by so many points the best is better than the next; null where nothing was compared, or the game is decided"""
+    equal: int
+    """so many options are as good as the best, itself included"""
+    worlds: int
+    """on so many deals of what the seat cannot know the options were tried; 0: the bot goes by a rule of thumb"""
+    best_in: int
+    """in so many of them nothing was better"""
 
 
 # --- the score ------------------------------------------------------------------------------------------------------
@@ -431,16 +758,45 @@ class SheetShape(TypedDict):
 
 # --- snapshots ------------------------------------------------------------------------------------------------------
 @answer
+class FateShape(TypedDict):
+    """What somebody or something has done to the reader's seat."""
+
+    luck: bool
+    sign: str
+    text: Rich
+    card: int | None
+    """the card that did it"""
+
+
+@answer
 class EventShape(TypedDict):
+    """An entry of the log: an act with its cause and all that it brought. The last one may grow."""
+
     n: int
     """numbered from 0 without gaps, for each pair of eyes on its own"""
     at: int
-    """the moves made before it"""
+    """the moves made before its first event"""
+    to: int
+    """the moves made before its last event"""
     group: str
     seat: int | None
     kind: str
+    """of its first event"""
+    kinds: list[str]
+    """of all its events, in order"""
     text: Rich
+    """the act in one sentence"""
+    more: list[Rich]
+    """what else there is to tell of it, a sentence each"""
     anchors: list[str]
+    by: list[str]
+    """of these the cards that do something"""
+    hits: list[str]
+    """and those, or the seats, to which it is done"""
+    sign: str | None
+    """the icon of what matters in it, for the margin"""
+    fates: list[FateShape]
+    """what it does to the reader"""
 
 
 @answer
@@ -448,11 +804,26 @@ class OptionShape(TypedDict):
     code: int
     label: Rich
     detail: Rich | None
+    """price and gain"""
+    verb: str
+    """options of one verb are alike, and have the same key at every question"""
+    short: str | None
+    """the verb in a word, for where its thing is before one's eyes"""
+    key: str | None
+    """the letter that means it"""
+    number: int | None
+    """how many, where that is all an option names"""
+    kind: str | None
+    """of which good so many"""
     anchors: list[str]
     """the things on the table it belongs to: `card:ID`, `seat:N`, `slot:NAME`"""
     role: Literal["choose", "decline"]
+    warning: Rich | None
+    """what it destroys or shows: a press on its thing alone does not do it"""
     final: bool
-    """shows something at once: the client asks "really?" first"""
+    """cannot be taken back without the others: the client asks "really?" first, with the warning"""
+    vain: bool
+    """legal, but all can see that it leads to nothing"""
 
 
 @answer
@@ -465,6 +836,8 @@ class DecisionShape(TypedDict):
     """the card that asks"""
     rule: str | None
     options: list[OptionShape]
+    proposal: int | None
+    """the code of the answer that most people want: one press takes it"""
 
 
 @answer
@@ -490,6 +863,39 @@ class StepShape(TypedDict):
     label: str
 
 
+@answer
+class LessonPageShape(TypedDict):
+    title: str
+    text: Rich
+    do: Rich | None
+    """what to press; null on a page that is only read"""
+    why: Rich | None
+    wrong: Rich
+    """what is said to who presses something else"""
+    rule: str | None
+    points: list[str]
+    """what the page speaks of: anchors, and `part:NAME` for a part of the page that has none"""
+    codes: list[int]
+    """the options that are asked for, the one to be shown first"""
+
+
+@answer
+class LessonShape(TypedDict):
+    """What a guided game says to its learner now. The pages are turned by the client; the last one is what is asked."""
+
+    game: str
+    name: str
+    title: str
+    first: int
+    """so many pages stand before these"""
+    of: int
+    """the number of all pages"""
+    pages: list[LessonPageShape]
+    """none while others move"""
+    over: bool
+    """these are the last pages: from here one can play on"""
+
+
 @with_config(ConfigDict(use_attribute_docstrings=True))
 class ViewShape(TypedDict):
     """What the views of all games share; each game adds its own (docs/protocol.md)."""
@@ -502,6 +908,15 @@ class ViewShape(TypedDict):
     phases: list[Named]
     over: bool
     score: SheetShape | None
+
+
+@answer
+class StageShape(TypedDict):
+    """A stage that a move passed through."""
+
+    view: ViewShape
+    events: list[EventShape]
+    """the lines of the log that were new then, or had grown"""
 
 
 @answer
@@ -518,15 +933,19 @@ class SnapshotShape(TypedDict):
     lang: Lang
     view: ViewShape
     events: list[EventShape]
+    """the log from the last entry that the client has on: that one may have grown"""
     whole: bool
     """the events are the whole log: forget what you had (first snapshot, undo, new eyes or language)"""
     since: int
-    """the number of the first event since this seat's last answer"""
+    """the number of the first entry that tells something since this seat's last answer"""
     decision: DecisionShape | None
     waiting: list[int]
     """the seats that still owe an answer"""
     undo: UndoShape
     steps: list[StepShape]
+    lesson: LessonShape | None
+    stages: NotRequired[list[StageShape]]
+    """where they were asked for: what was to be seen on the way here from the move before"""
 
 
 @answer
@@ -538,7 +957,10 @@ class RecordShape(TypedDict):
     rules: str
     seats: int
     options: dict[str, str]
-    seed: int
+    seed: int | str
+    """a seed of more than 64 bits stands in digits"""
+    deals: NotRequired[list[tuple[int, int | str]]]
+    """after so many moves everything hidden was dealt anew from this seed"""
     names: list[str]
     entries: list[list[int]]
     """moves [seat, code] and undos [seat, -1, the number of the move taken back]"""
@@ -548,9 +970,33 @@ class RecordShape(TypedDict):
 # --- what the server says at a live table ---------------------------------------------------------------------------
 @answer
 class SnapshotMessage(SnapshotShape):
-    """On connection and after every change; always complete but for the events that the client has."""
+    """The whole picture: on connection, with new eyes, after an undo, and whenever a patch would not do; complete but
+    for the events that the client has."""
 
     type: Literal["snapshot"]
+    version: NotRequired[int]
+    """the number of this picture, for the patches to come"""
+
+
+@answer
+class BeatShape(TypedDict):
+    """One step from a picture to the next."""
+
+    changes: list[list[Any]]
+    """in order: `[path, value]` puts a value there (one past the end of a list: adds it), `[path]` takes it away"""
+    events: list[EventShape]
+    """the lines of the log that are new or have grown"""
+
+
+@answer
+class PatchMessage(TypedDict):
+    """After a change: what turns picture `base` into picture `version`, beat by beat. Who does not have that picture
+    asks for the whole by a `have`."""
+
+    type: Literal["patch"]
+    base: int
+    version: int
+    beats: list[BeatShape]
 
 
 @answer
@@ -566,10 +1012,34 @@ class PresenceMessage(TypedDict):
 
 
 @answer
+class ReasonShape(TypedDict):
+    """Why something cannot be done with a thing."""
+
+    verb: str
+    """in a word; empty: nothing can be done with it"""
+    text: Rich
+    rule: str | None
+    never: bool
+    """not with this thing at any time"""
+
+
+@answer
+class WhyAnswer(TypedDict):
+    """What cannot be done with the thing of a WhyMessage, besides what can."""
+
+    type: Literal["why"]
+    thing: str
+    at: int
+    """after so many moves"""
+    reasons: list[ReasonShape]
+
+
+@answer
 class ErrorMessage(Error):
     type: Literal["error"]
 
 
 ServerMessage = TypeAliasType(
-    "ServerMessage", Annotated[SnapshotMessage | PresenceMessage | ErrorMessage, Field(discriminator="type")]
+    "ServerMessage",
+    Annotated[SnapshotMessage | PatchMessage | PresenceMessage | WhyAnswer | ErrorMessage, Field(discriminator="type")],
 )

@@ -5,32 +5,58 @@ Only views, redacted events and the seat's own options go in; what is not in the
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any
 
+import orjson
+
 from ..cards.presenter import presenter
-from ..cards.words import mark, rich, say
-from ..kernel.events import Event
+from ..cards.story import Act
+from ..cards.words import has, mark, rich, say
+from ..kernel.events import Entry, Event
 from ..kernel.game import find
+from ..kernel.options import Option
+from ..kernel.rng import long_seed
 from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
-from .identity import INVITE, SPECTATE, Keys
+from ..lessons import Lesson, Step, played_by
+from ..lessons.words import key_of, page, pointed, said
+from .identity import INVITE, SEAT, SPECTATE, Keys
 from .store import TableRow
-from .table import Table, names_of
+from .table import Seated, Table, names_of
+from .words import reader, told
+
+KEPT = 2000  # things put into words that are kept: what one is told, the others at the table are told just after
 
 
-def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, online: list[bool]) -> dict[str, Any]:
-    """The **table** of the protocol for one browser."""
-    shown = presenter(find(row.game))
+def table_shape(
+    table: Seated,
+    identity: str | None,
+    keys: Keys,
+    lang: str,
+    online: list[bool] | None = None,
+    again: str | None = None,
+) -> dict[str, Any]:
+    """The **table** of the protocol for one browser. Only bots are there unless somebody else is `online`; `again`:
+    where the people who sit there play again."""
+    row = table.row
     named = names_of(row, lang)
     mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
-    return {
+    chosen = not row.deals and not long_seed(row.seed)
+    return _about(row.game, tuple(row.options.items()), lang, chosen, row.hints) | {
         "id": row.id,
         "game": row.game,
-        "title": shown.game.title(lang),
+        "name": row.name,
+        "host": next((seat.name for seat in row.seats if seat.owner == row.creator and seat.name), None),
+        "source": _source(row, identity) if mine else None,
+        "again": again if mine else None,
+        "round": row.round,
+        "phase": _phase(row, lang),
         "options": row.options,
-        "option_words": shown.option_words(row.options, lang),
+        "chance": "opener" if chosen else "server",
         "seats": [
             {
                 "seat": seat.seat,
@@ -39,7 +65,7 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
                 "bot": seat.bot,
                 "mine": seat.seat in mine,
                 "taken": seat.kind == "bot" or seat.owner is not None,
-                "online": online[seat.seat],
+                "online": online[seat.seat] if online else seat.kind == "bot",
             }
             for seat in row.seats
         ],
@@ -50,65 +76,115 @@ def table_shape(row: TableRow, identity: str | None, keys: Keys, lang: str, onli
         "your_turn": any(seat in row.pending for seat in mine),
         "created": row.created,
         "updated": row.updated,
-        "links": _links(row, identity, bool(mine), keys),
+        "links": _links(row, identity, keys),
+        "hints": row.may_hint and played_by(row.game, [seat.bot for seat in row.seats]) is None,
         "winners": row.winners,
+        "stranded": None if find(row.game).reads(row.rules) else say(lang, "error-other-rules"),
+        "relinks": table.relinks(identity),
+        "ending": table.ending,
     }
 
 
-def _links(row: TableRow, identity: str | None, seated: bool, keys: Keys) -> dict[str, str]:
-    """The links that who set the table up and those who sit there may pass on."""
-    if not seated and identity != row.creator:
+@lru_cache(maxsize=KEPT)
+def _about(game: str, options: tuple[tuple[str, str], ...], lang: str, chosen: bool, hints: bool) -> dict[str, Any]:
+    """What a table says of its game, as long as it stands. Shared: not to be changed."""
+    shown = presenter(find(game))
+    return {
+        "title": shown.game.title(lang),
+        "option_words": [
+            *shown.option_words(dict(options), lang),
+            *[say(lang, "chance-opener")] * chosen,
+            *[say(lang, "hints-agreed")] * hints,
+        ],
+    }
+
+
+def _phase(row: TableRow, lang: str) -> dict[str, str] | None:
+    """Where in the round its game is, as it was stored: other rules may have had other phases."""
+    known = has(lang, f"phase-{row.game}-{row.phase}")
+    return {"code": row.phase, "label": presenter(find(row.game)).phase_word(row.phase, lang)} if known else None
+
+
+def _source(row: TableRow, identity: str | None) -> dict[str, Any] | None:
+    """What a table goes back to. Who came to it by a link need not have been there."""
+    if row.source is None:
+        return None
+    there = identity == row.creator or row.source_at is None
+    return {"table": row.source if there else None, "at": row.source_at}
+
+
+def may_pass_on(row: TableRow, identity: str | None) -> bool:
+    """Who set the table up and those who sit there have its links."""
+    return identity is not None and (identity == row.creator or any(seat.owner == identity for seat in row.seats))
+
+
+def _links(row: TableRow, identity: str | None, keys: Keys) -> dict[str, str]:
+    if not may_pass_on(row, identity):
         return {}
-    links = {SPECTATE: f"/t/{row.id}?spectate={keys.token(row.id, SPECTATE)}"}
-    if any(seat.kind == "link" for seat in row.seats):
-        links[INVITE] = f"/t/{row.id}?invite={keys.token(row.id, INVITE)}"
+    links: dict[str, str] = {}
+    if row.spectate >= 0:
+        links[SPECTATE] = f"/t/{row.id}?spectate={keys.token(row.id, SPECTATE, row.spectate)}"
+    if row.invite >= 0 and any(seat.kind == "link" for seat in row.seats):
+        links[INVITE] = f"/t/{row.id}?invite={keys.token(row.id, INVITE, row.invite)}"
+    if identity is not None and any(seat.owner == identity for seat in row.seats):
+        links[SEAT] = f"/t/{row.id}?seat={keys.seat_token(row.id, identity)}"
     return links
 
 
 def shape_of(table: Table, identity: str | None, keys: Keys, lang: str) -> dict[str, Any]:
-    online = [table.online(seat.seat) for seat in table.row.seats]
-    return table_shape(table.row, identity, keys, lang, online)
+    """The same for a table in use; what is so for everybody is found once."""
+    shape: dict[str, Any]
+    row, (changes, shape) = table.row, table.cache.get(("shape", lang), (-1, {}))
+    if changes != table.changes:
+        shape = table_shape(table, None, keys, lang, [table.online(seat.seat) for seat in row.seats])
+        table.cache["shape", lang] = table.changes, shape
+    mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
+    return shape | {
+        "seats": [seat | {"mine": True} if seat["seat"] in mine else seat for seat in shape["seats"]],
+        "your_turn": any(seat in row.pending for seat in mine),
+        "source": _source(row, identity) if mine else None,
+        "again": table.again if mine else None,
+        "links": _links(row, identity, keys),
+        "relinks": table.relinks(identity),
+    }
 
 
 def snapshot(
     table: Table, identity: str | None, keys: Keys, seat: int | None, lang: str, at: int | None = None, have: int = -1
 ) -> dict[str, Any]:
-    """The table as `seat` sees it (None: an onlooker) after `at` moves, with the events numbered above `have`."""
-    moves = len(table.record.moves)
-    live = at is None or at == moves
-    state = table.state if at is None or at == moves else table.timeline.at(at)
-    lines = events(table, seat, lang)
-    if not live:
-        lines = lines[: _told_by(lines, state.clock)]
-    view, decision = _seen(table, seat, lang) if live else (_view(table, state, seat, lang), None)
+    """The table as `seat` sees it (None: an onlooker) after `at` moves, with the log from entry `have` on: that one may
+    have grown."""
+    made = picture(table, identity, keys, seat, lang, at)
+    until = None if made["live"] else told_by(table, made["at"])
+    told = lines(table, log_of(table, seat), seat, lang, max(have, 0), until)
+    return made | {"events": [orjson.loads(line) for line in told], "whole": have < 0}
+
+
+def told_by(table: Table, move: int) -> int:
+    """So many events had been told after so many moves."""
+    return bisect_right(table.state.log, move, key=itemgetter(1))
+
+
+def picture(
+    table: Table, identity: str | None, keys: Keys, seat: int | None, lang: str, at: int | None = None
+) -> dict[str, Any]:
+    """A snapshot without its events."""
+    live = at is None or at == len(table.record.moves)
+    state = table.state if at is None or live else table.timeline.at(at)
     return {
         "table": shape_of(table, identity, keys, lang),
         "seat": seat,
         "at": state.clock,
         "live": live,
         "lang": lang,
-        "view": view,
-        "events": lines[have + 1 :],
-        "whole": have < 0,
-        "since": _since(table, lines, seat, state.clock),
-        "decision": decision,
+        "view": _view(table, state, seat, lang),
+        "since": _since(table, log_of(table, seat), seat, state.clock),
+        "decision": _decision(table, state, seat, lang) if live else None,
         "waiting": list(state.pending),
         "undo": _undo(table, seat, lang, live),
         "steps": steps(table, lang),
+        "lesson": _lesson(table, seat, lang) if live else None,
     }
-
-
-Seen = tuple[dict[str, Any], dict[str, Any] | None]  # a view and a decision
-
-
-def _seen(table: Table, seat: int | None, lang: str) -> Seen:
-    """What `seat` sees and is asked now; made once for all who look with the same eyes in the same language."""
-    key, state = ("seen", seat, lang), table.state
-    if key not in table.cache or table.cache[key][0] is not state:
-        made = _view(table, state, seat, lang), _decision(table, state, seat, lang)
-        table.cache[key] = state, made
-    found: Seen = table.cache[key][1]
-    return found
 
 
 def _view(table: Table, state: State, seat: int | None, lang: str) -> dict[str, Any]:
@@ -116,88 +192,197 @@ def _view(table: Table, state: State, seat: int | None, lang: str) -> dict[str, 
     return view | {"score": score_sheet(table, lang)} if state.over else view
 
 
+# --- on the way -----------------------------------------------------------------------------------------------------
+def staged(table: Table, seat: int | None, move: int) -> list[State]:
+    """The stages of a move that `seat` can tell apart: between them it hears something begin. Where only others hear
+    something there is no stage for it, or the number of stages would tell it of that."""
+    kept: list[State] = []
+    found = _stages(table, move)
+    ends = [len(stage.log) for stage in found] + [told_by(table, move)]
+    since = told_by(table, move - 1)
+    for n, stage in enumerate(found):
+        if _tells(table, seat, since, ends[n]) and _tells(table, seat, ends[n], ends[n + 1]):
+            kept.append(stage)
+            since = ends[n]
+    return kept
+
+
+def on_the_way(table: Table, seat: int | None, lang: str, move: int) -> list[dict[str, Any]]:
+    """What was to be seen at the stages of a move, each with the lines of the log that were new or had grown."""
+    log, told = log_of(table, seat), told_by(table, move - 1)
+    made: list[dict[str, Any]] = []
+    for stage in staged(table, seat, move):
+        first = max(0, bisect_left(log.starts, told) - 1)
+        fresh = [n for n in range(first, len(log.starts)) if log.ends[n] > told]
+        events = lines(table, log, seat, lang, fresh[0], len(stage.log)) if fresh else []
+        view = table.presenter.view(stage, seat, lang)
+        made.append({"view": view, "events": [orjson.loads(line) for line in events]})
+        told = len(stage.log)
+    return made
+
+
+def _stages(table: Table, move: int) -> list[State]:
+    """All stages of a move; those of the last one are kept for the others who look."""
+    if move != len(table.record.moves):
+        return table.timeline.stages(move)
+    if "stages" not in table.cache:
+        table.cache["stages"] = table.timeline.stages(move)
+    found: list[State] = table.cache["stages"]
+    return found
+
+
+def _tells(table: Table, seat: int | None, first: int, end: int) -> bool:
+    kinds = table.state.rules().events
+    return any(not kinds[entry[0]].story.mark for entry in table.state.told(seat, first, end))
+
+
 # --- the log --------------------------------------------------------------------------------------------------------
-class _Log:
-    """The log for one pair of eyes in one language, as far as it has been put into words."""
+class Log:
+    """The log for one pair of eyes: which events make up its entries, each of them an act. What comes may add to the
+    last of them, and to no other. Words are found when an entry is sent."""
+
+    __slots__ = ("closed", "ends", "heard", "starts")
 
     def __init__(self) -> None:
         self.heard = 0  # so many events of the state
-        self.lines: list[dict[str, Any]] = []
-        self.marks: list[dict[str, Any]] = []  # where the parts of the game begin
+        self.starts: list[int] = []  # for each entry the number of its first event. Entries are numbered without gaps,
+        self.ends: list[int] = []  # so that their numbers tell nothing; … and the number after its last event
+        self.closed = False  # a part of the game began behind the last entry
 
 
-def _log(table: Table, seat: int | None, lang: str) -> _Log:
-    log: _Log = table.log_cache.setdefault((seat, lang), _Log())
+def log_of(table: Table, seat: int | None) -> Log:
+    log: Log = table.log_cache.setdefault(seat, Log())
     if log.heard < len(table.state.log):
-        names = table.names(lang)
-        group = log.lines[-1]["group"] if log.lines else table.presenter.opening(lang)
-        for _, event in table.state.heard(seat, log.heard):
-            group = table.presenter.heading(event, lang) or group
-            log.lines.append(_line(table, event, len(log.lines), group, seat, lang, names))
-            if not log.marks or log.marks[-1]["label"] != group:
-                log.marks.append({"at": event.move, "label": group})
+        open_act = None if log.closed or not log.starts else _act(table, log, seat, len(log.starts) - 1)
+        for n, event in table.state.heard(seat, log.heard):
+            if event.kind.story.mark:
+                open_act = None
+            elif open_act is not None and open_act.takes(event):
+                open_act.events.append(event)
+                log.ends[-1] = n + 1
+            else:
+                open_act = Act(event)
+                log.starts.append(n)
+                log.ends.append(n + 1)
+        log.closed = open_act is None
         log.heard = len(table.state.log)
     return log
 
 
-def events(table: Table, seat: int | None, lang: str) -> list[dict[str, Any]]:
-    """The log as `seat` may know it. Its lines are numbered without gaps, so the numbers tell nothing either."""
-    return _log(table, seat, lang).lines
+def _act(table: Table, log: Log, seat: int | None, n: int) -> Act:
+    """An entry of the log, as `seat` heard it."""
+    return _act_of([event for _, event in table.state.heard(seat, log.starts[n], log.ends[n])])
+
+
+def _act_of(events: list[Event]) -> Act:
+    act = Act(events[0])
+    act.events = events
+    return act
+
+
+def lines(table: Table, log: Log, seat: int | None, lang: str, first: int = 0, until: int | None = None) -> list[bytes]:
+    """The log from entry `first` on, as `seat` may know it, each line as JSON; `until`: as it stood before the event of
+    this number."""
+    end = len(log.starts) if until is None else bisect_left(log.starts, until)
+    game, names, marks = table.row.game, tuple(table.names(lang)), _marks(table, lang)
+    made: list[bytes] = []
+    for n in range(first, end):
+        heard = table.state.told(seat, log.starts[n], log.ends[n] if until is None else min(until, log.ends[n]))
+        group = orjson.dumps(marks[bisect_right(marks, log.starts[n], key=itemgetter(0)) - 1][2])
+        fates = orjson.dumps(_fates(table, heard, seat, lang, names))
+        line = _line(game, lang, names, reader(game, heard, seat), heard)
+        made.append(b'{"n":%d,"group":%b,"fates":%b,%b' % (n, group, fates, line))
+    return made
+
+
+Mark = tuple[int, int, str]  # (number of an event, the moves before it, the title of the part that it begins)
+
+
+def _marks(table: Table, lang: str) -> list[Mark]:
+    """Where the parts of the game begin; everybody hears of that."""
+    found: tuple[int, list[Mark]] | None = table.log_cache.get(("marks", lang))
+    heard, marks = found or (0, [(-1, 0, table.presenter.opening(lang))])
+    if heard < len(table.state.log):
+        marks = list(marks)
+        for n, event in table.state.heard(None, heard):
+            heading = table.presenter.heading(event, lang)
+            if heading:
+                marks.append((n, event.move, heading))
+        table.log_cache["marks", lang] = len(table.state.log), marks
+    return marks
 
 
 def steps(table: Table, lang: str) -> list[dict[str, Any]]:
     """Marks for the replay slider: where the parts of the game begin."""
-    return _log(table, None, lang).marks
+    return [{"at": at, "label": label} for _, at, label in _marks(table, lang)]
 
 
-def _line(
-    table: Table, event: Event, n: int, group: str, seat: int | None, lang: str, names: list[str]
-) -> dict[str, Any]:
-    shown = table.presenter
-    return {
-        "n": n,
-        "at": event.move,
-        "group": group,
-        "seat": shown.actor(event),
-        "kind": event.name,
-        "text": rich(shown.event(event, lang, names, seat)),
-        "anchors": shown.anchors(event),
+@lru_cache(maxsize=KEPT)
+def _line(game: str, lang: str, names: tuple[str, ...], seat: int | None, heard: tuple[Entry, ...]) -> bytes:
+    """A line of the log but for what stands before it in `lines`: what `seat` reads of an act."""
+    shown = presenter(find(game))
+    act = _act_of(_events(game, heard))
+    text, more = told(game, act, lang, list(names), seat)
+    made = {
+        "at": act.events[0].move,
+        "to": act.events[-1].move,
+        "seat": shown.actor(act.events[0]),
+        "kind": act.events[0].name,
+        "kinds": [event.name for event in act.events],
+        "text": rich(text),
+        "more": [rich(one) for one in more],
+        "anchors": _each(act, shown.anchors),
+        "by": _each(act, shown.doing),
+        "hits": _each(act, shown.done_to),
+        "sign": shown.sign(act),
     }
+    return orjson.dumps(made)[1:]
 
 
-def _told_by(lines: list[dict[str, Any]], clock: int) -> int:
-    """How many lines had been told after so many moves."""
-    return bisect_right(lines, clock, key=itemgetter("at"))
+def _each(act: Act, anchors: Callable[[Event], list[str]]) -> list[str]:
+    """What the events of an act are about, each thing once."""
+    return list(dict.fromkeys([anchor for event in act.events for anchor in anchors(event)]))
 
 
-def _since(table: Table, lines: list[dict[str, Any]], seat: int | None, clock: int) -> int:
-    """The number of the first line since this seat's last answer."""
+def _fates(
+    table: Table, heard: tuple[Entry, ...], seat: int | None, lang: str, names: tuple[str, ...]
+) -> list[dict[str, Any]]:
+    """What an act does to the reader's seat, each thing in a sentence with the card that did it."""
+    shown, kinds = table.presenter, table.state.rules().events
+    if seat is None or not any(kinds[entry[0]].name in shown.fates for entry in heard):
+        return []
+    act, made = _act_of(_events(table.row.game, heard)), []
+    for event, fate in shown.struck(table.state, act, seat):
+        text = shown.speaker.event(event, lang, list(names), seat)
+        cause = shown.cause(act, event)
+        made.append({"luck": fate.luck, "sign": fate.sign, "text": rich(text), "card": cause})
+    return [one for n, one in enumerate(made) if one not in made[:n]]
+
+
+def _events(game: str, heard: tuple[Entry, ...]) -> list[Event]:
+    kinds = find(game).events
+    return [Event(kinds[entry[0]], entry) for entry in heard]
+
+
+def _since(table: Table, log: Log, seat: int | None, clock: int) -> int:
+    """The number of the first entry that tells something since this seat's last answer."""
     moves = table.record.moves
     last = next((n for n in range(clock - 1, -1, -1) if moves[n][0] == seat), -1)
-    return _told_by(lines, last) if last >= 0 else 0
+    return bisect_right(log.ends, last, key=lambda end: table.state.log[end - 1][1]) if last >= 0 else 0
 
 
 # --- the decision ---------------------------------------------------------------------------------------------------
 def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[str, Any] | None:
-    if seat is None or seat not in state.pending:
+    if seat is None or seat not in state.pending or not table.legal(seat):
         return None
     shown = table.presenter
     names = table.names(lang)
     question, reason = shown.question(state, seat, lang, names)
     prompt = state.rules().prompts[state.asking[0]]
-    options = []
-    for option in state.options(seat):
-        detail = shown.detail(state, option, lang, names)
-        options.append(
-            {
-                "code": option.code,
-                "label": rich(shown.option(state, option, lang, names)),
-                "detail": rich(detail) if detail else None,
-                "anchors": shown.places(state, option),
-                "role": "decline" if option.verb.decline else "choose",
-                "final": shown.final(state),
-            }
-        )
+    legal = table.legal(seat)
+    offered = [option for option in state.options(seat) if option.code in legal]
+    options = [_option(table, state, seat, option, lang, names) for option in offered]
+    proposal = shown.proposal(state, seat)
     return {
         "seat": seat,
         "kind": prompt.name,
@@ -206,6 +391,74 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
         "source": shown.source(state, seat),
         "rule": shown.rule(state, seat),
         "options": options,
+        "proposal": proposal if proposal in legal else None,
+    }
+
+
+def _option(table: Table, state: State, seat: int, option: Option, lang: str, names: list[str]) -> dict[str, Any]:
+    shown, words = table.presenter, table.presenter.speaker
+    detail = shown.detail(state, seat, option, lang, names)
+    warning = shown.warning(state, option, lang, names)
+    return {
+        "code": option.code,
+        "label": rich(shown.option(state, option, lang, names)),
+        "detail": rich(detail) if detail else None,
+        "verb": option.name,
+        "short": words.verb(option.name, lang) or None,
+        "key": words.key(option.name, lang) or None,
+        "number": words.number(option),
+        "kind": words.kind(option),
+        "anchors": shown.places(state, option),
+        "role": "decline" if option.verb.decline else "choose",
+        "warning": rich(warning) if warning else None,
+        "final": bool(warning) and shown.final(state) and bool(table.must_agree(seat)),
+        "vain": shown.vain(state, seat, option),
+    }
+
+
+def why_not(table: Table, seat: int, thing: str, lang: str) -> dict[str, Any]:
+    """What `seat` cannot do with a thing of the table now, besides what it can, and why."""
+    found = table.presenter.why_not(table.state, seat, thing, lang, table.names(lang))
+    return {
+        "thing": thing,
+        "at": table.state.clock,
+        "reasons": [
+            {"verb": verb, "text": rich(text), "rule": why.rule or None, "never": why.never}
+            for verb, text, why in found
+        ],
+    }
+
+
+# --- the lesson -----------------------------------------------------------------------------------------------------
+def _lesson(table: Table, seat: int | None, lang: str) -> dict[str, Any] | None:
+    """What the lesson of a table says to its learner now: nothing while others move."""
+    lesson = table.lesson
+    if lesson is None or seat != lesson.learner:
+        return None
+    stage = lesson.stage(table.state.clock)
+    ready = stage.pressed or stage.move is None
+    return {
+        "game": lesson.game,
+        "name": lesson.name,
+        "title": said(lesson, lang, key_of(lesson)),
+        "first": stage.first,
+        "of": lesson.pages,
+        "pages": [_page(table, lesson, step, lang) for step in stage.pages] if ready else [],
+        "over": stage.move is None,
+    }
+
+
+def _page(table: Table, lesson: Lesson, step: Step, lang: str) -> dict[str, Any]:
+    words = page(lesson, step.say, lang)
+    return {
+        "title": words.title,
+        "text": rich(words.text),
+        "do": rich(words.do) if step.do else None,
+        "why": rich(words.why) if words.why else None,
+        "wrong": rich(words.wrong),
+        "rule": step.rule or None,
+        "points": [pointed(table.row.game, thing) for thing in step.point],
+        "codes": table.legal(lesson.learner) if step.do else [],
     }
 
 

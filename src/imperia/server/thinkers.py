@@ -5,43 +5,40 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import os
-import signal
-import threading
+from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context, parent_process
-from typing import Any
+from typing import Any, TypeVar
 
 from .. import bots
+from ..bots import Weight
 from ..kernel.state import State
+from .caps import SOON
 from .errors import Refused
 from .settings import Settings
 from .table import Table
+from .turns import Turns
+from .workers import dismiss, workers
 
+T = TypeVar("T")
+Work = Callable[[str, dict[str, Any], int, int], T]  # done by a worker: (bot, determinized state, seat, seed)
 LOG = logging.getLogger("imperia.bots")
 TRIES = 3
+PATIENCE = (0.5, 30.0)  # seconds after which bots that were stopped try again: at first, and at most
 SALT = b"imperia.bots"  # as `person` of the hash: its numbers serve nothing else
-DEAL, THINK, GUESS = "deal", "think", "guess"  # what a number of chance is for
-
-
-def _prepare() -> None:
-    """In a worker: an interrupt from the keyboard is the server's business, but nobody outlives the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow, daemon=True).start()
-
-
-def _follow() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+DEAL, THINK, GUESS, HINT = "deal", "think", "guess", "hint"  # what a number of chance is for
 
 
 def think(name: str, data: dict[str, Any], seat: int, seed: int) -> int:
     """In a worker: the named bot's answer on a determinized state."""
     return bots.choose(name, State.from_json(data), seat, seed)
+
+
+def advise(name: str, data: dict[str, Any], seat: int, seed: int) -> list[dict[str, Any]]:
+    """In a worker: the options as the named bot weighs them on determinized states."""
+    return [weight.to_json() for weight in bots.advise(name, State.from_json(data), seat, seed)]
 
 
 class Thinkers:
@@ -50,18 +47,35 @@ class Thinkers:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(max(1, settings.workers))
+        self._free = Turns(max(1, settings.workers))
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._driven: dict[str, str] = {}  # who has set up the tables of those tasks
+        self._advising: dict[tuple[str, int, int], asyncio.Task[list[Weight]]] = {}  # by table, seat, and question
 
     def watch(self, table: Table) -> None:
         """See to it that the bots of a table answer whenever they are asked."""
-        if not self.busy(table.id) and _asked_bots(table):
+        if not self.busy(table.id) and table.asked_bots():
             self._tasks[table.id] = asyncio.create_task(self._drive(table))
+            self._driven[table.id] = table.row.creator
 
     def busy(self, table: str) -> bool:
         """Is somebody thinking for this table?"""
         task = self._tasks.get(table)
         return task is not None and not task.done()
+
+    def driven(self) -> Counter[str]:
+        """At how many tables bots must answer now, by who has set them up."""
+        return Counter(self._driven.values())
+
+    @property
+    def queue(self) -> int:
+        """So many bots wait for a worker."""
+        return self._free.waiting
+
+    @property
+    def alive(self) -> bool:
+        """No worker that was started has died; they start when the first bot is asked."""
+        return self._pool is None or all(worker.is_alive() for worker in (self._pool._processes or {}).values())
 
     async def close(self) -> None:
         for task in list(self._tasks.values()):
@@ -73,25 +87,31 @@ class Thinkers:
     def _stop(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
             self._pool = None
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
+        dismiss(pool)
 
     # --- one table --------------------------------------------------------------------------------------------------
     async def _drive(self, table: Table) -> None:
+        """Answer until nobody is asked; whatever goes wrong, try again, at growing intervals, until it is over."""
+        wait, most = PATIENCE
         try:
-            await self._answer_all(table)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            LOG.exception("table %s: its bots stopped", table.id)
-        if self._tasks.get(table.id) is asyncio.current_task():
-            del self._tasks[table.id]
+            while not table.stale:
+                before = table.row.revision
+                try:
+                    await self._answer_all(table)
+                    break
+                except Refused as refused:
+                    LOG.warning("table %s: its bots wait (%s)", table.id, refused.key)
+                except Exception:
+                    LOG.exception("table %s: its bots stopped", table.id)
+                wait = min(most, 2 * wait) if table.row.revision == before else PATIENCE[0]
+                await asyncio.sleep(wait)
+        finally:
+            if self._tasks.get(table.id) is asyncio.current_task():
+                del self._tasks[table.id], self._driven[table.id]
 
     async def _answer_all(self, table: Table) -> None:
         paused_for = -1
-        while (seats := _asked_bots(table)) and not table.stale:
+        while (seats := table.asked_bots()) and not table.stale:
             if table.asked_at != paused_for:  # one pause for each question, not for each bot that answers it
                 paused_for = table.asked_at
                 await asyncio.sleep(self._settings.bot_delay)
@@ -106,45 +126,64 @@ class Thinkers:
         try:
             await table.bot_act(seat, max(revision, table.asked_at), code)
         except Refused as refused:
+            if refused.after is not None:  # the store cannot take it now
+                raise
             LOG.debug("table %s: a bot's answer came too late (%s)", table.id, refused.key)
 
     async def _choose(self, table: Table, seat: int) -> int:
         """The bot's answer; should its worker fail again and again, any legal answer, so that the table goes on.
 
+        In a lesson it is known beforehand.
         It thinks about the question as it was put: how early others answer the same one changes nothing.
         """
+        if table.lesson is not None:
+            return table.lesson.allowed(table.state)[0]
         name, asked = table.row.seats[seat].bot or "random", table.question
         luck = partial(chance, table.record.seed, asked.clock, seat)
         for number in range(TRIES):
-            code = await self._ask(name, asked, seat, luck(DEAL, number), luck(THINK, number))
+            async with self._free.turn(table.row.creator):  # so that only thinking is timed, not waiting for a worker
+                code = await self._ask(think, name, asked, seat, luck(DEAL, number), luck(THINK, number))
             if code is not None and code in asked.legal(seat):
                 return code
         LOG.warning("table %s: bot %s gave no valid answer; a random one is taken", table.id, name)
         legal = asked.legal(seat)
         return legal[luck(GUESS) % len(legal)]
 
-    async def _ask(self, name: str, state: State, seat: int, deal: int, seed: int) -> int | None:
+    # --- advice -----------------------------------------------------------------------------------------------------
+    async def advice(self, table: Table, seat: int, name: str) -> list[Weight]:
+        """What the named bot thinks of the seat's options; who asks again meanwhile gets the same answer."""
+        key = (table.id, seat, table.question.clock)
+        task = self._advising.get(key)
+        if task is None:
+            task = self._advising[key] = asyncio.create_task(self._advise(table, seat, name))
+            task.add_done_callback(lambda _: self._advising.pop(key, None))
+        return await asyncio.shield(task)
+
+    async def _advise(self, table: Table, seat: int, name: str) -> list[Weight]:
+        asked = table.question
+        luck = partial(chance, table.record.seed, asked.clock, seat, HINT)
+        async with self._free.turn(table.row.creator):
+            found = await self._ask(advise, name, asked, seat, luck(0), luck(1))
+        if found is None:
+            raise Refused(423, "no-advice", after=SOON)
+        return [Weight.from_json(weight) for weight in found]
+
+    async def _ask(self, work: Work[T], name: str, state: State, seat: int, deal: int, seed: int) -> T | None:
         """Send a worker what the seat knows, the rest dealt anew, never the state itself; None when it fails."""
-        async with self._free:  # so that only thinking is timed, not waiting for a worker
-            pool = self._pool = self._pool or self._new_pool()
-            try:
-                known = state.determinize(seat, deal).to_json()
-                answer = asyncio.get_running_loop().run_in_executor(pool, think, name, known, seat, seed)
-                return await asyncio.wait_for(answer, self._settings.thinking)
-            except (BrokenProcessPool, TimeoutError):
-                LOG.warning("a bot's worker stopped or took too long; the workers are started anew")
-                self._stop(pool)
-            except Exception:
-                LOG.exception("bot %s failed", name)
+        pool = self._pool = self._pool or self._new_pool()
+        try:
+            known = state.determinize(seat, deal).to_json()
+            answer = asyncio.get_running_loop().run_in_executor(pool, work, name, known, seat, seed)
+            return await asyncio.wait_for(answer, self._settings.thinking)
+        except (BrokenProcessPool, TimeoutError):
+            LOG.warning("a bot's worker stopped or took too long; the workers are started anew")
+            self._stop(pool)
+        except Exception:
+            LOG.exception("bot %s failed", name)
         return None
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        workers = max(1, self._settings.workers)
-        return ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_prepare)
-
-
-def _asked_bots(table: Table) -> list[int]:
-    return [seat for seat in table.state.pending if table.row.seats[seat].kind == "bot"]
+        return workers(self._settings.workers)
 
 
 def chance(seed: int, move: int, seat: int, purpose: str, number: int = 0) -> int:

@@ -116,6 +116,16 @@ def test_monopoly():
     assert t.seat(A).discard == ["1CAR8"]
 
 
+@pytest.mark.card("1CAR8")
+def test_who_avoids_the_monopoly_is_passed_over():
+    t = stage("1CAR8", nations=(*CARTHAGE, "celts"), empire=True).on_deck(A, "1TRI2").in_play(B, "1REG1").activate(A)
+    t.play(A, "1CAR8").answer(B, "1REG1").answer(B, "ignore")
+    assert (t.asked, t.pending) == ("give", (A,))
+    t.answer(A, "1TRI2")
+    assert t.asked not in ("give", "suffer", "defend")  # everybody had his turn
+    assert (t.seat(B).hand, t.seat(C).hand, t.seat(A).hand) == (["1REG1"], ["1TRI2"], [DUD])
+
+
 # --- nation and deck --------------------------------------------------------------------------------------------------
 @pytest.mark.card("1CAR10")
 def test_caravans():

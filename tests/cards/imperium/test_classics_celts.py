@@ -31,6 +31,18 @@ def test_also_when_they_break_through_but_only_for_uncivilised():
     assert (t.asked, t.seat(B).unrest) == ("act", 0)
 
 
+@pytest.mark.card("1CEL1A")
+@pytest.mark.rule("IM-KW-BRK-11")
+def test_also_when_they_have_to_dig_for_it_in_the_main_deck():
+    t = stage("1CEL14", nations=CELTS, sides="a,b,b").give(A, population=1).leave("uncivilised", 0)
+    t.offer("1REG8", "1REG9", "1CIV2", "1CIV5", "1REG3").on_top("main", "1CIV6", "1UNC20").activate(A)
+    t.play(A, "1CEL14", ("branch", 1))
+    assert (t.asked, t.source_code) == ("react", "1CEL1A")
+    t.answer(A, "yes")
+    assert [t.seat(p).unrest for p in (A, B, C)] == [0, 1, 1]
+    assert "1UNC20" in t.seat(A).hand
+
+
 # --- development ------------------------------------------------------------------------------------------------------
 @pytest.mark.card("1CEL2")
 def test_celtic_gold():

@@ -18,6 +18,7 @@ def test_standing_army_asks_the_attacker_for_a_progress(pay: str):
     t.answer(A, pay)
     if pay == "yes":
         assert (t.seat(A).progress, t.seat(B).progress) == (1, 1)  # Boudicca herself brings one
+        assert [(event["seat"], event["n"]) for event in t.heard(C, "gave-tokens")] == [(A, 1)]
         assert t.seat(B).discard == ["1MAC19"]
     else:
         assert (t.asked, t.options(B)) == ("suffer", ["suffer", "ignore"])

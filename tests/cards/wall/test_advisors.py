@@ -97,6 +97,7 @@ def test_the_reformer_places_one_more_in_his_first_frame():
     t = plays(table(3).advisor(A, "adv_wang_anshi"), A, "attack_order")
     turn(t, A).say(A, *[("place", "hq")] * 3)
     assert officials(t, A) == {"hq": 3}
+    assert not t.can(A, "place", "hq")  # two by the card and one by him
     t = table(3).advisor(A, "adv_wang_anshi").effect(A, PlaceOfficials(1), "tac_chain_ships").answer(A, "place", "hq")
     assert t.idle  # only for the own command card
 
@@ -232,6 +233,8 @@ def test_stone_of_spearmen_may_be_wood_or_gold():
         assert sum(t.seat(A).goods.values()) == 0
     t = place(table(3).advisor(B, "adv_ma_kuo").give(A, wood=2, gold=2), A, barracks=1)
     assert not activate(t, "barracks", advanced=True).can(A, "recruit", "spearman")
+    t = place(table(3).advisor(B, "adv_ma_kuo").give(B, wood=2, gold=1).give(A, stone=9, chi=9), B, barracks=1)
+    assert activate(t, "barracks", advanced=True).can(B, "recruit", "spearman")  # whatever others have
 
 
 @pytest.mark.card("adv_chen_gui")

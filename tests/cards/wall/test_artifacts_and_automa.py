@@ -224,4 +224,4 @@ def test_qin_barricades_every_section_in_winter_and_counts_his_advisors():
     qin = t.state.qin
     n = len(t.state.support[qin]) + len(t.state.qin_unseen)
     assert n >= 2
-    assert score.total(t.state, qin) == 2 * n + 60
+    assert score.total(t.state, qin) == 8 * n + 60

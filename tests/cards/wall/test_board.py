@@ -79,7 +79,7 @@ def away(seats: int = 3, **options: str) -> Table:
 def test_our_board_is_as_it_was_drawn():
     board = SETS[0]
     assert (board.hordes, board.losses) == (
-        ((0, 2, 2, 3, 3, 3), (0, 3, 4, 4, 4)),
+        ((0, 2, 2, 3, 3, 3), (0, 3, 3, 3, 3)),
         ((1, 1, 1, 2, 2, 2), (1, 1, 2, 2, 2)),
     )
     assert (board.wall_price, board.wall_defence, board.firing) == ((5, 10, 15), (0, 6, 10, 14), (0, 2, 3, 4))
@@ -179,4 +179,4 @@ def test_honours_are_those_of_the_set():
     lost = [line.points for line in score.sheet(t.state) if line.seat == A and line.points < 0]
     assert lost == [-14]
     t = away(1)
-    assert score.total(t.state, t.state.qin) - 36 == 2 * (len(t.state.support[t.state.qin]) + len(t.state.qin_unseen))
+    assert score.total(t.state, t.state.qin) - 36 == 8 * (len(t.state.support[t.state.qin]) + len(t.state.qin_unseen))

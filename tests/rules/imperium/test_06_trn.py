@@ -34,7 +34,8 @@ def test_a_turn_is_one_of_three_options(way: str):
     assert t.asked == {"activate": "act", "innovate": "aim", "revolt": "aim"}[way]
     t.run("way")
     assert t.pending == (B,)  # and no second option
-    assert [event["way"] for event in t.events("way")] == [{"activate": 1, "innovate": 2, "revolt": 3}[way]]
+    cleanup = 4
+    assert [event["way"] for event in t.events("way")] == [{"activate": 1, "innovate": 2, "revolt": 3}[way], cleanup]
 
 
 @pytest.mark.rule("IM-TRN-02")

@@ -206,6 +206,7 @@ def test_effects_can_add_actions():
     t = table("romans", "macedonians").hand(A, "1FAM2", "1TRI8", "1UNC19", "1ROM19", "1UNC16").activate(A)
     t.free(A, "1FAM2", "no")
     assert t.seat(A).actions == 4
+    assert t.heard(B, "actions") == [{"seat": A, "n": 1}]
     for name in ("1TRI8", "1UNC19", "1ROM19", "1UNC16"):
         t.play(A, name)
     assert (t.seat(A).actions, t.seat(A).hand) == (0, [])

@@ -86,6 +86,9 @@ def test_king_of_kings():
     t.turn(A).in_play(A, "1REG11", "1REG12", "1REG13").hand(A, "1VIK12").activate(A).play(A, "1VIK12")
     assert t.seat(A).progress == 6  # once for each player
     assert "1VIK12" in t.exile
+    for p, regions in ((A, ("2REG5", "2REG6", "2REG7")), (B, ("2REG8", "2REG9", "2REG10"))):
+        t.turn(p).in_play(p, *regions).hand(p, "1ROM14").activate(p)
+        assert not t.can(p, "play", "1ROM14")  # nobody abandons Regions for nothing
 
 
 @pytest.mark.rule("IM-EX-48", "IM-COL-06", "IM-NOTE-SUM-01", "IM-NOTE-SUM-02")

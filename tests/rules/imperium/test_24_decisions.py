@@ -310,18 +310,20 @@ def test_the_court_may_be_given_any_impending_quest_but_the_graal():
 
 @pytest.mark.rule("IM-DEC-44", "IM-NAT-UTO-03")
 @pytest.mark.parametrize("goes_on", [True, False])
-def test_the_journey_goes_on_or_its_alternative_is_taken(goes_on: bool):
-    t = table("utopians", "greeks").give(A, progress=6).hand(A, "1UNC2", "1UNC3").on_deck(A, "2UTO9").solstice()
-    assert (t.asked, t.pending, t.source_code) == ("branch", (A,), "2UTO2A")
+@pytest.mark.parametrize("p", [A, B])
+def test_the_journey_goes_on_or_its_alternative_is_taken(p: int, goes_on: bool):
+    t = table(*(("utopians", "greeks") if p == A else ("greeks", "utopians"))).give(p, progress=6)
+    t.hand(p, "1UNC2", "1UNC3").on_deck(p, "2UTO9").solstice()
+    assert (t.asked, t.pending, t.source_code) == ("branch", (p,), "2UTO2A")
     if goes_on:
-        t.answer(A, "branch", 0)
-        assert t.seat(A).progress == 0
-        assert "2UTO2B" in t.seat(A).play
+        t.answer(p, "branch", 0)
+        assert t.seat(p).progress == 0
+        assert "2UTO2B" in t.seat(p).play
     else:
-        t.answer(A, "branch", 1).answer(A, "1UNC3")
-        assert t.seat(A).hand == ["1UNC2", "2UTO9"]
-        assert "2UTO2A" in t.seat(A).play
-        assert t.seat(A).progress == 6
+        t.answer(p, "branch", 1).answer(p, "1UNC3")
+        assert t.seat(p).hand == ["1UNC2", "2UTO9"]
+        assert "2UTO2A" in t.seat(p).play
+        assert t.seat(p).progress == 6
 
 
 @pytest.mark.rule("IM-DEC-45", "IM-NOTE-SUM-01")

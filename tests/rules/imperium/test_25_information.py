@@ -54,34 +54,36 @@ def test_history_and_sunken_cards_are_their_owners_alone(nation: str):
 
 
 @pytest.mark.rule("IM-INF-03", "IM-KW-LOO-01")
-def test_cards_looked_at_are_known_to_the_looker_only():
-    t = table("romans", "greeks").fame_top("1FAM4", "1FAM5").in_play(A, "1REG2", "1REG3", "1REG4").hand(A, "1ROM14")
-    t.activate(A).play(A, "1ROM14")
-    assert names(t.state.view(A)["fame"]["seen"]) == ["1FAM4", "1FAM5"]
-    for p in (B, None):
+@pytest.mark.parametrize(("looker", "other"), [(A, B), (B, A)])
+def test_cards_looked_at_are_known_to_the_looker_only(looker: int, other: int):
+    t = table("romans", "greeks").fame_top("1FAM4", "1FAM5").in_play(looker, "1REG2", "1REG3", "1REG4")
+    t.hand(looker, "1ROM14").turn(looker).activate(looker).play(looker, "1ROM14")
+    assert names(t.state.view(looker)["fame"]["seen"]) == ["1FAM4", "1FAM5"]
+    for p in (other, None):
         assert t.state.view(p)["fame"]["seen"] == []
-    assert t.heard(B, "looked-fame")[0]["n"] == 2
+    assert t.heard(other, "looked-fame")[0]["n"] == 2
     lawful(t)
-    t.answer(A, "1FAM5")
-    assert names(t.state.view(A)["fame"]["seen"]) == ["1FAM4"]  # it went back
-    assert not varies(t, A, lambda s: s.fame[-1])
-    assert varies(t, B, lambda s: s.fame[-1])
+    t.answer(looker, "1FAM5")
+    assert names(t.state.view(looker)["fame"]["seen"]) == ["1FAM4"]  # it went back
+    assert not varies(t, looker, lambda s: s.fame[-1])
+    assert varies(t, other, lambda s: s.fame[-1])
     lawful(t)
 
 
 @pytest.mark.rule("IM-INF-03")
-def test_a_nation_card_looked_at_is_known_to_its_owner_until_the_deck_is_shuffled():
-    t = table("vikings", "greeks").hand(A, "1VIK16", "UNREST").activate(A)
-    top = t.seat(A).nation[0]
-    t.play(A, "1VIK16")
-    assert names(seen(t, A, A)["nation_deck"]["seen"]) == [top]
-    assert seen(t, B, A)["nation_deck"]["seen"] == []
-    assert t.heard(A, "looked-nation")[0]["card"] >= 0
-    assert t.heard(B, "looked-nation")[0]["card"] == -1
+@pytest.mark.parametrize(("looker", "other"), [(A, B), (B, A)])
+def test_a_nation_card_looked_at_is_known_to_its_owner_until_the_deck_is_shuffled(looker: int, other: int):
+    t = table(*(("vikings", "greeks") if looker == A else ("greeks", "vikings"))).hand(looker, "1VIK16", "UNREST")
+    top = t.turn(looker).activate(looker).seat(looker).nation[0]
+    t.play(looker, "1VIK16")
+    assert names(seen(t, looker, looker)["nation_deck"]["seen"]) == [top]
+    assert seen(t, other, looker)["nation_deck"]["seen"] == []
+    assert t.heard(looker, "looked-nation")[0]["card"] >= 0
+    assert t.heard(other, "looked-nation")[0]["card"] == -1
     lawful(t)
-    t.answer(A, "yes")  # shuffle it
-    assert seen(t, A, A)["nation_deck"]["seen"] == []
-    assert varies(t, A, lambda s: s.nation[A][-1])
+    t.answer(looker, "yes")  # shuffle it
+    assert seen(t, looker, looker)["nation_deck"]["seen"] == []
+    assert varies(t, looker, lambda s: s.nation[looker][-1])
 
 
 @pytest.mark.rule("IM-INF-04", "IM-KW-FIN-02")
@@ -99,15 +101,17 @@ def test_found_cards_are_revealed():
 
 
 @pytest.mark.rule("IM-INF-04", "IM-KW-FIN-02")
-def test_who_searches_decks_sees_them_until_they_are_shuffled():
-    t = table("vikings", "greeks").in_play(A, "1VIK17").give(A, population=1).hand(A, "1VIK21", "1UNC2").activate(A)
-    t.play(A, "1VIK21", "search")
+@pytest.mark.parametrize(("searcher", "other"), [(A, B), (B, A)])
+def test_who_searches_decks_sees_them_until_they_are_shuffled(searcher: int, other: int):
+    t = table(*(("vikings", "greeks") if searcher == A else ("greeks", "vikings"))).in_play(searcher, "1VIK17")
+    t.give(searcher, population=1).hand(searcher, "1VIK21", "1UNC2").turn(searcher).activate(searcher)
+    t.play(searcher, "1VIK21", "search")
     for deck in ("draw", "nation_deck"):
-        assert len(seen(t, A, A)[deck]["seen"]) == seen(t, A, A)[deck]["count"] > 0
-        assert seen(t, B, A)[deck]["seen"] == []
+        assert len(seen(t, searcher, searcher)[deck]["seen"]) == seen(t, searcher, searcher)[deck]["count"] > 0
+        assert seen(t, other, searcher)[deck]["seen"] == []
     lawful(t)
-    t.answer(A, "1VIK3")
-    assert [seen(t, A, A)[deck]["seen"] for deck in ("draw", "nation_deck")] == [[], []]
+    t.answer(searcher, "1VIK3")
+    assert [seen(t, searcher, searcher)[deck]["seen"] for deck in ("draw", "nation_deck")] == [[], []]
 
 
 @pytest.mark.rule("IM-INF-05", "IM-KW-BRK-11")
@@ -307,13 +311,33 @@ def test_what_goes_into_history_from_hand_is_not_shown_from_the_discard_pile_it_
     lawful(t)
 
 
+@pytest.mark.rule("IM-INF-10", "IM-INF-15")
+def test_what_was_known_of_a_hand_is_uncertain_once_a_card_has_left_it_unseen_and_only_then():
+    t = table("romans", "greeks").empire(A).hand(A, "1CIV2", "1UNC2", "1UNC4", "1ROM14").discards(A, "1UNC3")
+    for name in ("1UNC2", "1UNC4", "1ROM14"):
+        t.state.marks[BY_CODE[name]] = 0b11  # all saw him take them
+    assert names(seen(t, B, A)["hand"]["cards"]).count(None) == 1
+    t.activate(A).free(A, "1CIV2", "1UNC2", "1UNC3")
+    for p in (B, None):
+        assert names(seen(t, p, A)["hand"]["cards"]) == [None, None]  # any of the three may be gone
+        assert None in names(seen(t, p, A)["history"]["cards"])
+    lawful(t)
+    t = table("romans", "greeks").hand(A, "1UNC2", "1UNC4", "UNREST")
+    for name in ("1UNC2", "1UNC4"):
+        t.state.marks[BY_CODE[name]] = 0b11
+    t.revolt(A, "UNREST")
+    assert sorted(names(seen(t, B, A)["hand"]["cards"])) == ["1UNC2", "1UNC4"]  # what is returned is seen by all
+
+
 @pytest.mark.rule("IM-INF-15")
-def test_a_card_given_from_hand_is_known_to_both_and_to_no_third():
-    t = table("romans", "greeks", "celts").empire(A).hand(A, "1CIV11", "1UNC2", "1UNC3", "1ROM14").activate(A)
-    t.play(A, "1CIV11", "1UNC2", "1UNC3")
-    assert names(seen(t, A, B)["hand"]["cards"]) == ["1UNC2"]
-    assert seen(t, C, B)["hand"]["cards"] == [None]
-    assert [event["card"] for event in t.heard(C, "given")] == [-1, BY_CODE["1UNC3"]]
+@pytest.mark.parametrize(("giver", "first", "second"), [(A, B, C), (B, C, A), (C, A, B)])
+def test_a_card_given_from_hand_is_known_to_both_and_to_no_third(giver: int, first: int, second: int):
+    t = table("romans", "greeks", "celts").empire(giver).hand(giver, "1CIV11", "1UNC2", "1UNC3", "1ROM14")
+    t.turn(giver).activate(giver).play(giver, "1CIV11", "1UNC2", "1UNC3")
+    assert names(seen(t, giver, first)["hand"]["cards"]) == ["1UNC2"]
+    assert seen(t, second, first)["hand"]["cards"] == [None]
+    assert [event["card"] for event in t.heard(giver, "given")] == [BY_CODE["1UNC2"], BY_CODE["1UNC3"]]
+    assert [event["card"] for event in t.heard(second, "given")] == [-1, BY_CODE["1UNC3"]]
     lawful(t)
 
 
@@ -370,4 +394,36 @@ def test_what_was_given_away_in_secret_is_not_thought_to_be_in_ones_own_deck():
     s.marks[given] = 0  # as when the other has put a card of his hand somewhere unseen
     assert not varies(t, A, lambda world: sorted(world.draw[A]), 40)
     assert varies(t, A, lambda world: world.draw[A])
+    lawful(t)
+
+
+@pytest.mark.rule("IM-INF-04", "IM-INF-10")
+@pytest.mark.parametrize("p", [B, None])
+def test_a_hand_revealed_by_ashoka_is_known_to_all(p: int | None):
+    t = table("mauryans", "greeks").empire(A).hand(A, "2MAU5", "1UNC2").fame_top("1FAM2").activate(A).play(A, "2MAU5")
+    assert "1UNC2" in names(seen(t, p, A)["hand"]["cards"])
+    assert BY_CODE["1UNC2"] in [event["card"] for event in t.heard(p, "revealed")]
+    found = sorted([code(event["card"]) for event in t.heard(p, "to-history")])
+    assert found == t.seat(A).history  # also which cards went away for good
+    assert "2MAU13" in found
+    lawful(t)
+
+
+@pytest.mark.rule("IM-INF-13", "IM-INF-10")
+def test_a_card_got_from_exile_is_known_to_be_in_hand():
+    from imperia.games.imperium.getting import lift_exiled
+
+    t = table("romans", "greeks").exiled("1UNC2", "1UNC3")
+    lift_exiled(t.state, A, BY_CODE["1UNC2"])
+    assert (t.exile, names(seen(t, B, A)["hand"]["cards"])) == (["1UNC3"], ["1UNC2"])
+
+
+@pytest.mark.rule("IM-INF-10", "IM-KW-TAK-01")
+def test_everybody_knows_who_took_unrest():
+    t = table("celts", "romans", sides="a,b").offer("1UNC8").hand(A, "1CEL16").give(A, material=3).activate(A)
+    t.play(A, "1CEL16", "1UNC8", "yes")
+    for p in (A, None):
+        assert names(seen(t, p, B)["hand"]["cards"]) == ["UNREST"]  # by the power of the Celts
+    for p in (B, None):
+        assert sorted(names(seen(t, p, A)["hand"]["cards"])) == ["1UNC8", "UNREST"]  # from beneath the card
     lawful(t)

@@ -135,7 +135,8 @@ def test_without_agreement_the_guess_counts_as_wrong_and_names_nobody():
     assert wrong(t, B) == 1
     assert t.events("disagree") == [{"at": B}]
     assert t.events("guess") == []
-    assert [code(c) for c in t.view["rows"][B]["candidate"]["possible"]] == LISTS["ZED"]
+    assert t.view["rows"][B]["candidate"]["wrong"] == []
+    assert [code(c) for c in t.view["rows"][B]["candidate"]["possible"]] == [LEDOUX, THORNE, FINCH]
     assert t.asked == "traitor"  # there is no third question
 
 
@@ -183,7 +184,35 @@ def test_a_wrong_guess_is_said_and_nothing_else_happens():
 def test_everybody_knows_which_name_was_wrong():
     t = table("STR", "ZED", "SID")
     t.round(BLOOD, MARSHALL, SPRING, guess={B: THORNE})
-    assert [code(c) for c in t.view["rows"][B]["candidate"]["possible"]] == [MARSHALL, LEDOUX, FINCH]
+    assert [code(c) for c in t.view["rows"][B]["candidate"]["wrong"]] == [THORNE]
+    assert [code(c) for c in t.view["rows"][B]["candidate"]["possible"]] == [LEDOUX, FINCH]  # Marshall is laid
+
+
+@pytest.mark.rule("PW-AMB-24", "PW-AGT-05")
+def test_the_view_tells_each_seat_who_may_still_be_the_candidate_but_anybody_may_be_named():
+    """A sees of C's Candidate: not who is laid, nor who was guessed wrong, nor who lies in his own hand or draft."""
+    t = illuminati(3, candidates=[FINCH, VANE, CRANK])
+    t.round(OATH, KNOCK, EILLID, guess={C: ZAHIR})
+    t.draft().hand(A, MARSHALL, RACE, RING)
+    seen = {seat: t.state.view(seat)["rows"][C]["candidate"]["possible"] for seat in (A, B, C, None)}
+    laid_or_wrong = {EILLID, ZAHIR}
+    mine = {A: {FINCH, *t.in_hand(A)}, B: {VANE, *t.in_hand(B)}, C: set(), None: set()}
+    for seat, names in seen.items():
+        known = {code(c) for row in t.state.view(seat)["rows"] for c in row["hand"]["cards"] if c is not None}
+        gone = laid_or_wrong | mine[seat] | (known if seat != C else set())
+        assert {code(c) for c in names} == {c for names in LISTS.values() for c in names} - gone
+    t.lay(MARSHALL, DUSK, NIAMH).settle(2)
+    t = illuminati(3, candidates=[FINCH, VANE, CRANK])
+    t.lay(OATH, KNOCK, EILLID)
+    assert {EILLID, FINCH} <= set(t.options(A))
+
+
+@pytest.mark.rule("PW-AMB-24", "PW-CARD-24")
+def test_who_has_seen_the_candidate_knows_that_it_can_be_nobody_else():
+    t = table("MAG", "ZED", "SID")
+    t.round(EYE, OATH, SPRING, picks={EYE: B})
+    assert t.state.view(A)["rows"][B]["candidate"]["possible"] == [number(FINCH)]
+    assert len(t.state.view(C)["rows"][B]["candidate"]["possible"]) == 4
 
 
 @pytest.mark.rule("PW-AGT-06", "PW-THR-02")

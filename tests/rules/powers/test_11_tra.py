@@ -33,6 +33,20 @@ def test_the_same_player_may_be_named_again_and_again():
     assert t.view["exposed"] == B
 
 
+@pytest.mark.rule("PW-TRA-03", "PW-END-05")
+def test_nobody_is_named_when_somebody_has_no_card_left_to_lay():
+    t = table("IND", "STR", "SID")
+    t.round(YARD, THIRST, HUNT).round(AUTOMATON, ACWEL, ELFSHOT).round(MACHINE, WOLVES, SPRING)
+    t.round(EXPERIMENT, BALL, DUSK).round(EXHIBITION, BLOOD, RING).round(ARMS, FEAST, BATTLE)
+    t.round(WORKSHOP, CRYPT, HILL).round(STEELE, LURE, AWAKENING)
+    t.round(JANE, CAROLINE, AODHAN, picks={JANE: CAROLINE}).round(VIRGINIA, ILEANA, EILLID)
+    named = len(t.events("traitor"))
+    assert named == 10
+    t.settle(11, picks={SCOUTS: RACE})
+    assert t.over
+    assert len(t.events("traitor")) == named  # after round 11 nobody can lay a card
+
+
 @pytest.mark.rule("PW-TRA-03")
 def test_nobody_is_named_when_the_game_has_ended():
     t = table("STR", "ZED", "SID")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import imperia
 from powers_dsl import *
 
 
@@ -103,7 +104,7 @@ def test_three_points_for_the_candidate_known_last():
 
 
 @pytest.mark.rule("PW-SCO-06", "PW-AMB-15")
-def test_known_in_the_same_step_is_equally_last_and_in_a_later_step_later():
+def test_who_appears_at_the_same_time_is_equally_last_and_who_becomes_known_later_is_later():
     t = table("STR", "ZED", "SID")
     t.round(THIRST, OATH, SPRING, appear=[A]).round(BALL, DAGGER, HUNT, appear=[B, C])
     assert [t.line(seat, "ending") for seat in (A, B, C)] == [0, 3, 3]
@@ -111,6 +112,18 @@ def test_known_in_the_same_step_is_equally_last_and_in_a_later_step_later():
     t.round(THIRST, OATH, SPRING, appear=[A]).round(BALL, MARSHALL, HUNT, guess={B: FINCH}, appear=[C])
     assert t.over
     assert [t.line(seat, "ending") for seat in (A, B, C)] == [0, 0, 3]  # the guess was S8, the appearance S9
+
+
+@pytest.mark.rule("PW-SCO-06", "PW-AMB-15", "PW-AGT-02")
+@pytest.mark.parametrize(("exposed", "last"), [(A, C), (C, B)])
+def test_guesses_of_one_round_come_one_after_another_so_only_one_candidate_is_uncovered_last(exposed: int, last: int):
+    t = table("STR", "ZED", "SID", exposed=A)
+    t.round(THIRST, OATH, SPRING, appear=[A], traitor=exposed if exposed != A else B)
+    if exposed == A:
+        t.round(BALL, KNOCK, DUSK, traitor=A)
+    t.round(BLOOD, MARSHALL, EILLID, guess={B: FINCH, C: TAMLIN})
+    assert t.over
+    assert [seat for seat in (A, B, C) if t.line(seat, "ending")] == [last]
 
 
 @pytest.mark.rule("PW-SCO-06", "PW-AMB-30", "PW-CARD-22")
@@ -184,3 +197,59 @@ def test_a_moved_event_is_scored_from_the_slot_where_it_lies_at_the_end():
     t.end()
     assert t.card(KNOCK).column == 4
     assert t.points(KNOCK) == 3  # now it looks at the Lodge of column 3
+
+
+# --- before the end: as if it ended now -------------------------------------------------------------------------------
+@pytest.mark.rule("PW-SCO-08", "PW-DTH-03")
+def test_before_the_end_threatened_agents_of_the_last_column_are_judged():
+    t = table("ZED", "STR", "SID")
+    t.round(MARSHALL, THIRST, SPRING)
+    assert t.scores == [0, 3, 2]
+    t.lay(LODGE, CRYPT, HILL)  # in time: the Lodge protects Marshall
+    assert t.scores == [5, 0, 2]  # 4 for Marshall and 1 of his ability; nothing for the Threat
+
+
+@pytest.mark.rule("PW-SCO-08", "PW-DTH-01", "PW-DTH-04")
+def test_before_the_end_each_column_is_judged_once():
+    """While cards are laid the previous column still waits for S11; after it the Awakening protects no more."""
+    t = table("ZED", "STR", "SID", exposed=B)
+    t.round(MARSHALL, THIRST, SPRING, traitor=C)
+    t.hand(C, AWAKENING).answer(C, AWAKENING)
+    assert t.asked == "lay"
+    assert t.scores[:2] == [0, 3]
+    t.hand(A, LEDOUX).answer(A, LEDOUX).hand(B, CRYPT).answer(B, CRYPT).settle(2, guess={A: "pass"}, traitor=A)
+    assert t.card(MARSHALL).active
+    t = table("ZED", "STR", "SID")
+    t.round(MARSHALL, THIRST, SPRING).lay(OATH, CRYPT, AWAKENING)
+    assert t.asked == "traitor"
+    assert t.scores == [5 + 3, 0, 2]
+
+
+@pytest.mark.rule("PW-SCO-08", "PW-SCO-06", "PW-END-01")
+def test_before_the_end_a_condition_that_is_met_brings_its_bonus():
+    t = table("STR", "ZED", "SID")
+    t.round(THIRST, DAGGER, HUNT)
+    t.lay(WOLVES, OATH, SPRING)
+    assert (t.threats, t.asked) == (4, "appear")
+    expected = t.scores
+    t.answer(A, "hide")
+    assert t.over
+    assert t.scores == expected == [3, 2, 2]
+
+
+@pytest.mark.rule("PW-SCO-08", "PW-DTH-06")
+def test_before_the_end_named_targets_die_and_the_state_stays_as_it_was():
+    t = table("IND", "ZED", "SID")
+    t.round(JANE, MARSHALL, SPRING, picks={JANE: MARSHALL})
+    before = t.state.clone()
+    assert t.scores[1] == 0
+    assert t.state == before
+    assert t.card(MARSHALL).active
+    assert t.events("kill") == []
+
+
+@pytest.mark.rule("PW-SCO-08", "PW-ILL-09")
+def test_before_the_first_round_only_the_candidate_of_illuminati_counts():
+    t = illuminati(3)
+    assert t.scores == [3, 3, 3]
+    assert imperia.game("powers").new(3, 1).scores == [0, 0, 0]

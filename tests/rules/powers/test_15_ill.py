@@ -52,7 +52,9 @@ def test_three_cards_each_and_one_common_pile(seats: int, pile: int):
 @pytest.mark.rule("PW-ILL-04")
 def test_there_is_no_character_list():
     t = illuminati(3)
-    assert [code(c) for c in t.view["rows"][B]["candidate"]["possible"]] == CHARACTERS
+    offered = [code(c) for c in t.view["draft"]]
+    possible = [code(c) for c in t.view["rows"][B]["candidate"]["possible"]]
+    assert possible == [name for name in CHARACTERS if name not in offered]
 
 
 @pytest.mark.rule("PW-ILL-05", "PW-DEC-03")
@@ -204,6 +206,16 @@ def test_symbols_score_by_their_square(symbols: int, points: int):
     assert t.line(A, "symbols") == points
 
 
+@pytest.mark.rule("PW-ILL-10", "PW-AMB-23", "PW-CARD-27")
+def test_with_copies_there_are_seven_symbols():
+    t = illuminati(3, candidates=[FINCH, VANE, CRANK])
+    for symbol in (WISDOM, FATE, SPRING, DUSK, BLOOD):
+        t.round({A: symbol})
+    t.round({A: CIPHERS}, picks={CIPHERS: WISDOM}).round({A: SCOUTS}, picks={SCOUTS: FATE})
+    t.end()
+    assert t.line(A, "symbols") == 49
+
+
 @pytest.mark.rule("PW-ILL-10", "PW-CARD-27", "PW-AMB-22")
 def test_a_cancelled_symbol_does_not_count_and_a_copied_one_does():
     t = illuminati(3)
@@ -224,7 +236,7 @@ def test_kills_appearances_and_the_end_score_as_before():
     assert [t.line(seat, "ending") for seat in (A, B, C)] == [0, 0, 3]
 
 
-@pytest.mark.rule("PW-ILL-12", "PW-AMB-14")
+@pytest.mark.rule("PW-ILL-12", "PW-AMB-14", "PW-ILL-06")
 @pytest.mark.parametrize(("seats", "drafts", "left"), [(5, 10, 2), (6, 8, 0)])
 def test_with_too_short_a_pile_there_is_no_draft_and_play_goes_on_from_hand(seats: int, drafts: int, left: int):
     """Five players: ten drafts leave two cards, which nobody ever sees. Six: eight drafts take the last card."""
@@ -234,6 +246,7 @@ def test_with_too_short_a_pile_there_is_no_draft_and_play_goes_on_from_hand(seat
         quiet_round(t, n)
     everybody = tuple(range(seats))
     assert (t.number_of_round, t.asked, t.pending) == (drafts + 1, "lay", everybody)
+    assert t.view["start"] == drafts % seats  # the role still moves on
     assert t.view["draft"] == []
     assert [len(t.in_hand(seat)) for seat in everybody] == [3] * seats
     pile = list(t.state.piles[0])

@@ -122,7 +122,8 @@ def test_an_immediate_ability_is_carried_out_in_its_step():
 def test_ashraf_threatens_the_other_agents_of_his_column():
     t = table("ORI", "ZED", "SID")
     t.round(ASHRAF, MARSHALL, EILLID)
-    assert t.events("threatened") == [{"card": number(MARSHALL)}, {"card": number(EILLID)}]
+    told = [{"card": number(agent), "by": number(ASHRAF)} for agent in (MARSHALL, EILLID)]
+    assert t.events("threatened") == told
     assert t.card(MARSHALL).threatened
     assert t.card(EILLID).threatened
     assert not t.card(ASHRAF).threatened
@@ -357,16 +358,18 @@ def test_arminus_as_caroline_needs_another_man():
 
 
 @pytest.mark.rule("PW-AMB-29", "PW-CARD-08", "PW-CARD-02")
-def test_arminus_as_caroline_is_one_of_the_men_himself():
-    """Marshall is threatened by Arminus; Arminus, threatened by Marshall, counts as protected."""
+def test_arminus_as_caroline_sets_only_the_men_of_others_against_each_other():
+    """Arminus is no foreign Agent: alone with him Marshall is not threatened; two foreign men threaten each other."""
     t = table("MAG", "STR", "ZED")
     t.round(WISDOM, CAROLINE, OATH).round(ARMINUS, BALL, MARSHALL, picks={ARMINUS: CAROLINE})
-    assert t.card(MARSHALL).threatened
-    assert t.card(ARMINUS).threatened
+    assert not t.card(MARSHALL).threatened
+    assert not t.card(ARMINUS).threatened
     assert t.card(ARMINUS).protected
+    t = table("MAG", "STR", "ZED", candidates=[VANE, ILEANA])
+    t.round(WISDOM, CAROLINE, OATH).round(ARMINUS, MIHAIL, MARSHALL, picks={ARMINUS: CAROLINE})
+    assert [t.card(name).threatened for name in (ARMINUS, MIHAIL, MARSHALL)] == [False, True, True]
     t.round(TEA_LEAVES, BLOOD, KNOCK)
-    assert t.card(ARMINUS).active
-    assert t.card(MARSHALL).dead
+    assert [t.card(name).dead for name in (ARMINUS, MIHAIL, MARSHALL)] == [False, True, True]
 
 
 # --- Lady Johanna ----------------------------------------------------------------------------------------------------
@@ -445,7 +448,7 @@ def test_after_an_exchange_nobody_knows_the_candidate_even_if_the_card_was_draft
         assert row["candidate"]["card"] is None
         assert number(PADMA) not in row["hand"]["cards"]
         assert number(RACE) in row["hand"]["cards"]  # no Character, so everybody still knows where it is
-        assert len(row["candidate"]["possible"]) == 24  # what was known of the old Candidate means nothing
+        assert row["candidate"]["wrong"] == []  # what was known of the old Candidate means nothing
 
 
 @pytest.mark.rule("PW-CARD-10", "PW-AMB-19", "PW-ILL-05")

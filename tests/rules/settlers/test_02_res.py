@@ -149,4 +149,4 @@ def test_in_a_building_cost_it_means_to_discard_an_own_location_or_foundation():
     t = table(ROMAN, EGYPTIAN).built(A, MILL, SPIES).founded(A, QUARRY).built(B, SPHINX)
     t.hand(A, ROMAN_BANK).give(A, stone=1).build(A, ROMAN_BANK)
     assert t.offered(A, "site") == [MILL, SPIES]
-    assert t.can(A, "foundation")
+    assert t.offered(A, "foundation") == [QUARRY]

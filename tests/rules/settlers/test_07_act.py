@@ -43,7 +43,7 @@ def test_one_may_build_deal_raze_activate_send_or_pass():
     t = table(BARBARIAN, ROMAN).built(A, CASTLE).built(B, MILL).hand(A, SETTLEMENT, QUARRY)
     t.give(A, wood=1, food=1, raze=2, settlers=2)
     assert {c.verb for c in t.choices(A)} == {
-        "build", "deal", "raze-hand", "raze", "activate", "twice", "send", "pass",
+        "build", "deal", "raze-hand", "raze", "activate", "twice", "send", "pass", "ask-me",
     }  # fmt: skip
 
 
@@ -64,7 +64,7 @@ def test_free_steps_come_before_and_after_the_action_in_any_number():
     t.give(A, defence=1, settlers=5, wood=2, stone=1)
     t.do(A, "samurai", FARM).feed(A, QUARRY)
     assert t.asked == "turn"  # the action is still to come
-    t.send(A, "food")
+    t.do(A, "ask-me").send(A, "food")
     assert t.asked == "after"
     assert t.pending == (A,)
     t.do(A, "defend", MILL).do(A, "samurai", STALLS).offer(A, "wood", "food").feed(A, CASTLE)

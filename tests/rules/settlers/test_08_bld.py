@@ -34,7 +34,8 @@ def test_pay_place_produce_bonus_then_triggers():
     before = len(t.state.log)
     t.build(A, VILLAGE)
     told = [(e.name, GOODS[e.args["good"]] if "good" in e.args else "") for e in t.state.events[before:]]
-    assert told[:5] == [("build", ""), ("gain", "settler"), ("gain", "settler"), ("gain", "gold"), ("gain", "vp")]
+    gains = [("gain", good) for good in ("settler", "settler", "gold", "vp")]
+    assert told[:6] == [("build", ""), ("pay", ""), *gains]
 
 
 @pytest.mark.rule("IS-BLD-02")
@@ -167,6 +168,15 @@ def test_a_feature_counts_its_own_building_and_a_bonus_by_colour_its_own_card():
     assert (t.seat(A).gold, t.seat(A).vp) == (1, 1)
     t.give(A, gold=-1).turn(A).build(A, STATUE, ("take", "common-card"))
     assert t.seat(A).vp == 1 + 2 + 1  # two grey Locations, and the Supplier again
+
+
+@pytest.mark.rule("IS-BLD-11")
+def test_points_of_a_bonus_by_colour_stand_under_bonuses_with_their_card():
+    t = table(BARBARIAN, ROMAN).built(A, ARMORER).founded(A, MILL).hand(A, HILLFORT)
+    t.give(A, wood=3, stone=3).build(A, HILLFORT, "foundation")
+    bonus = [(line.points, code(line.card), line.n) for line in t.lines if line.category == "bonus"]
+    assert bonus == [(2, HILLFORT, 1)]
+    assert not [line for line in t.lines if line.category == "features"]
 
 
 @pytest.mark.rule("IS-BLD-11")

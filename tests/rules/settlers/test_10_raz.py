@@ -140,3 +140,46 @@ def test_features_that_wait_for_razing_work_from_hand_and_on_the_table():
     assert t.seat(A).vp == 2
     t.turn(A).raze(A, QUARRY)
     assert t.seat(A).vp == 4
+
+
+@pytest.mark.rule("IS-RAZ-02", "IS-GEN-03", "IS-LOK-06")
+def test_the_goods_of_a_razed_card_are_taken_before_it_is_discarded_so_it_cannot_draw_itself():
+    """With an empty common deck and pile there is no common card to draw; the razed one is still in the raze field."""
+    t = table(ROMAN, BARBARIAN).hand(A, CASTLE).give(A, raze=1)
+    t.empty(COMMON, into=B).stack(A, SPIES)
+    assert (t.common_deck, t.common_pile) == (0, [])
+    t.raze_hand(A, CASTLE)
+    assert SPIES in t.seat(A).hand  # from the faction deck, without a question
+    assert CASTLE not in t.seat(A).hand
+    assert t.common_pile == [CASTLE]
+
+
+@pytest.mark.rule("IS-RAZ-02", "IS-RAZ-01")
+def test_while_a_card_is_chosen_for_its_goods_the_razed_card_lies_open():
+    t = table(ROMAN, BARBARIAN).hand(A, CASTLE).give(A, raze=1).raze_hand(A, CASTLE)
+    assert t.asked == "deck"
+    assert [DECK[face].code for face in t.view["open"]] == [CASTLE]
+    assert t.common_pile == []
+    t.answer(A, "take", "common-card").answer(A, "take", "common-card")
+    assert (t.view["open"], t.common_pile) == ([], [CASTLE])
+
+
+@pytest.mark.rule("IS-RAZ-02", "IS-AMB-22")
+def test_features_react_to_a_razing_after_its_goods_are_taken():
+    t = table(BARBARIAN, ROMAN).built(A, PILLORY).hand(A, CASTLE).give(A, raze=1).raze_hand(A, CASTLE)
+    assert (t.asked, t.seat(A).vp) == ("deck", 0)
+    t.answer(A, "take", "common-card").answer(A, "take", "common-card")
+    assert t.seat(A).vp == 1
+
+
+@pytest.mark.rule("IS-RAZ-02", "IS-RAZ-03")
+@pytest.mark.parametrize("name", [STATUE, MILL])
+def test_any_card_in_hand_can_be_razed_the_first_of_all_too(name: str):
+    t = table(ROMAN, BARBARIAN).hand(A, name).give(A, raze=1)
+    assert t.can(A, "raze-hand", name)
+    before = sum(t.seat(A).goods.values()) + t.seat(A).vp + len(t.seat(A).hand)
+    t.raze_hand(A, name)
+    assert name in t.common_pile
+    assert (
+        sum(t.seat(A).goods.values()) + t.seat(A).vp + len(t.seat(A).hand) == before
+    )  # a token and a card went, two goods came

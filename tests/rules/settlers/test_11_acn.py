@@ -89,8 +89,39 @@ def test_with_goods_for_one_use_only_one_is_offered_and_once_a_round_locations_n
 @pytest.mark.rule("IS-ACN-04")
 def test_the_action_is_carried_out_twice_in_a_row():
     t = table(ROMAN, BARBARIAN).built(A, CASTLE).give(A, settlers=2).stack(A, SPIES).stack(COMMON, MILL)
-    t.twice(A, CASTLE, ("take", "faction-card"), ("take", "common-card"))
+    t.twice(A, CASTLE, ("take", "faction-card"), "activate", ("take", "common-card"))
     assert t.seat(A).hand == [MILL, RUINS, SPIES]
+    assert t.seat(A).settlers == 0
+
+
+@pytest.mark.rule("IS-ACN-04", "IS-AMB-37")
+def test_where_the_first_use_may_decide_about_the_second_it_is_done_and_paid_first():
+    """The book only says that double is paid within one turn: the card drawn by the Castle is seen before."""
+    t = table(ROMAN, BARBARIAN).built(A, CASTLE).give(A, settlers=2).stack(A, SPIES).twice(A, CASTLE)
+    t.answer(A, "take", "faction-card")
+    assert t.asked == "again"
+    assert (SPIES in t.seat(A).hand, t.seat(A).settlers, t.on(CASTLE)["used"]) == (True, 1, 1)
+    t.answer(A, "done")
+    assert (t.seat(A).settlers, t.on(CASTLE)["used"]) == (1, 1)
+    assert t.pending == (B,)
+    assert t.turn(A).can(A, "activate", CASTLE)
+    assert not t.can(A, "twice", CASTLE)
+
+
+@pytest.mark.rule("IS-ACN-04", "IS-AMB-37", "IS-BAR-03")
+def test_the_second_use_may_be_paid_with_what_the_first_has_brought():
+    t = table(BARBARIAN, ROMAN).built(A, PACK).built(B, COURT_SCULPTOR).give(A, settlers=1)
+    spoils = {c.args[0] for c in t.twice(A, PACK).choices(A, "take")}
+    assert "settler" in spoils
+    t.answer(A, "take", "settler")
+    assert t.asked == "again"
+    t.answer(A, "activate").answer(A, "take", next(good for good in spoils if good != "settler"))
+    assert t.on(PACK)["used"] == 2
+    t = table(BARBARIAN, ROMAN).built(A, PACK).built(B, COURT_SCULPTOR).give(A, settlers=1).twice(A, PACK)
+    t.answer(A, "take", next(good for good in spoils if good != "settler"))
+    assert (t.on(PACK)["used"], t.pending) == (1, (B,))  # nothing is left to pay with, so nothing is asked
+    t = table(BARBARIAN, ROMAN).built(A, PACK).built(B, QUARRY).give(A, settlers=1)
+    assert not t.can(A, "twice", PACK)  # no raze field there brings a settler
 
 
 @pytest.mark.rule("IS-ACN-04")

@@ -34,8 +34,31 @@ def test_each_board_stores_one_kind_of_good(faction: str):
 
 
 @pytest.mark.rule("IS-CLN-02", "IS-DEC-24")
+def test_who_does_not_ask_for_the_choice_keeps_all_that_can_be_stored():
+    t = table(EGYPTIAN, ROMAN).give(A, gold=3, wood=1).give(B, raze=2).do(A, "ask-me")
+    assert not t.can(A, "ask-me")
+    t.everybody_passes()
+    assert (t.asked, t.pending) == ("store", (A,))
+    t.answer(A, "keep")
+    assert (t.seat(A).goods, t.seat(B).goods) == ({"gold": 3}, {"raze": 2})
+    t.run("turn")
+    assert t.can(t.pending[0], "ask-me")  # it holds for one round
+    t.next_round()
+    assert t.events("store")
+
+
+@pytest.mark.rule("IS-CLN-02", "IS-DEC-24", "IS-AMB-49")
+def test_the_choice_is_offered_only_where_there_is_one():
+    t = table(EGYPTIAN, ROMAN).give(A, wood=3)
+    assert not t.can(A, "ask-me")  # wood cannot be stored, nothing can be placed
+    assert t.give(A, gold=1).can(A, "ask-me")
+    assert not t.in_round(5).can(A, "ask-me")  # there is no Cleanup any more
+
+
+@pytest.mark.rule("IS-CLN-02", "IS-DEC-24")
 def test_any_number_may_be_kept_and_the_rest_given_up():
-    t = table(EGYPTIAN, ROMAN).give(A, gold=3, wood=1).give(B, raze=2).everybody_passes()
+    t = table(EGYPTIAN, ROMAN).give(A, gold=3, wood=1).give(B, raze=2)
+    t.do(A, "ask-me").pass_(A).do(B, "ask-me").pass_(B)
     assert t.asked == "store"
     assert t.pending == (A, B)
     assert [str(c) for c in t.choices(A)] == ["keep", "give gold"]

@@ -56,9 +56,9 @@ def test_each_gate_is_counted_for_itself():
     for first, second in ((MILL, QUARRY), (CASTLE, RUINS)):
         empty = next(x["slot"] for x in t.view["empires"][A]["locations"] if not x["under"])
         t.state.apply(A, next(c.option for c in t.choices(A, "gate") if c.slot == empty))
-        t.answer(A, "give-card", first).answer(A, "give-card", second)
+        t.answer(A, "cards-under", 1)
         if t.asked == "aim":
-            t.answer(A, "done")
+            t.answer(A, "give-card", first).answer(A, "give-card", second)
     t.finish()
     assert t.points(A, "gate") == 0
     assert t.state.scores[A] == 4 + 4
@@ -110,3 +110,11 @@ def test_neither_do_goods_on_cards_samurai_and_the_shrine():
     t.give(B, vp=8).finish()
     assert t.state.scores == [8, 8]
     assert t.state.winners == (A, B)
+
+
+@pytest.mark.rule("IS-END-02", "IS-END-03")
+def test_the_score_sheet_has_no_line_for_nothing():
+    t = table(JAPANESE, ROMAN).in_round(5).built(A, MILL, GATE, SHRINE).built(B, QUARRY).give(A, vp=2)
+    assert all(line.points for line in t.lines)
+    assert {line.category for line in t.lines if line.seat == B} == {"locations"}
+    assert t.scores == [2 + 1 + 4, 1]

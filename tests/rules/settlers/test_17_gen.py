@@ -84,7 +84,7 @@ def test_supplies_tokens_deals_and_piles_are_open_to_everybody():
 def test_the_track_moves_the_moment_a_location_gives_points():
     t = table(BARBARIAN, ROMAN).hand(A, IDOL)
     t.founded(A, MILL).give(A, stone=3, defence=1).built(A, CASTLE).build(A, IDOL, "foundation")
-    assert t.asked == "after"
+    assert t.pending == (B,)
     assert t.seat(A).vp == 4
 
 

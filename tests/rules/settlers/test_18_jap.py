@@ -105,9 +105,14 @@ def test_the_shrine_takes_any_wood_stone_and_food_but_no_gold():
     t = table(JAPANESE, ROMAN).built(A, SHRINE).give(A, gold=3, settlers=1)
     assert t.choices(A, "shrine") == []
     t.give(A, wood=1, stone=1, food=2).do(A, "shrine", SHRINE)
-    assert t.offered(A, "give") == ["wood", "stone", "food"]
-    t.answer(A, "give", "wood").answer(A, "give", "food").answer(A, "done")
+    assert t.asked == "amount"  # a kind and how many of it; at least one
+    assert t.offered(A, "amount") == [("wood", 0), ("stone", 0), ("food", 0), ("food", 1)]
+    assert not t.can(A, "done")
+    t.answer(A, "amount", "wood", 0)
+    assert t.offered(A, "amount") == [("stone", 0), ("food", 0), ("food", 1)]
+    t.answer(A, "amount", "food", 0)
     assert t.on(SHRINE)["held"] == 2
+    assert [e["good"] for e in t.events("shrine")] == [0, 2]
     assert t.seat(A).goods == {"gold": 3, "settler": 1, "stone": 1, "food": 1}
     t.next_round()
     assert t.on(SHRINE)["held"] == 2
@@ -157,6 +162,26 @@ def test_ninjas_bring_two_samurai_from_the_supply_to_places_of_choice():
     assert [t.on(name)["samurai"] for name in (FARM, CASINO, NINJAS)] == [1, 0, 1]
 
 
+@pytest.mark.rule("IS-JAP-09", "IS-DEC-20")
+def test_with_exactly_two_free_places_ninjas_ask_nothing():
+    t = table(JAPANESE, ROMAN).built(A, FARM).founded(A, MILL).hand(A, NINJAS).give(A, stone=1)
+    t.build(A, NINJAS, "foundation")
+    assert [t.on(name)["samurai"] for name in (FARM, NINJAS)] == [1, 1]
+    assert t.pending == (B,)
+
+
+@pytest.mark.rule("IS-JAP-06", "IS-DEC-19")
+def test_one_says_how_many_cards_go_under_the_gate_and_then_which():
+    t = table(JAPANESE, ROMAN).built(A, GATE).hand(A, MILL, QUARRY, FARM).do(A, "gate", GATE)
+    assert (t.asked, t.offered(A, "cards-under")) == ("cards-under", [0, 1, 2, 3])
+    t.answer(A, "cards-under", 1)
+    assert not t.can(A, "done")
+    t.answer(A, "give-card", MILL).answer(A, "give-card", FARM)
+    assert (t.on(GATE)["under"], t.seat(A).vp, t.seat(A).hand) == (2, 2, [QUARRY, RUINS])
+    t.do(A, "gate", GATE, then=[("cards-under", 1)])  # all of them: nothing more to say
+    assert (t.on(GATE)["under"], t.seat(A).hand, t.asked) == (4, [], "turn")
+
+
 @pytest.mark.rule("IS-JAP-10", "IS-JAP-09")
 def test_ninjas_discard_an_opponents_deal_and_gain_its_good_at_once():
     t = table(JAPANESE, ROMAN).built(A, NINJAS).give(A, settlers=2).dealt(B, ROMAN_BANK)
@@ -187,7 +212,7 @@ def test_a_trade_route_is_a_deal_with_an_opponents_faction_location():
 
 
 @pytest.mark.rule("IS-JAP-11", "IS-AMB-08")
-def test_one_trade_route_deal_a_location_and_it_survives_the_trade_route():
+def test_trade_route_deals_survive_the_trade_route_and_a_location_may_have_several():
     t = (
         table(JAPANESE, ROMAN)
         .built(A, TRADE_ROUTE, TRADE_ROUTE_22)
@@ -195,11 +220,20 @@ def test_one_trade_route_deal_a_location_and_it_survives_the_trade_route():
         .give(A, food=2)
         .give(B, raze=2)
     )
-    t.activate(A, TRADE_ROUTE).turn(A)
-    assert t.choices(A, "activate") == []
+    t.activate(A, TRADE_ROUTE).turn(A).activate(
+        A, TRADE_ROUTE_22, ("pay", 0, 0, 0)
+    )  # the book sets no limit (IS-AMB-08)
+    assert t.seat(A).gold == 2
     t.turn(B).raze(B, TRADE_ROUTE)
+    assert t.seat(A).routes == [ROMAN_BANK, ROMAN_BANK]
+    assert t.next_round().seat(A).gold == 2
+    t.built(A, HANSEATIC_LEAGUE).give(A, settlers=2).turn(A)
+    assert t.offered(A, "twice") == [HANSEATIC_LEAGUE]  # two Deals can be given, although they look the same
+    t.activate(A, HANSEATIC_LEAGUE)
     assert t.seat(A).routes == [ROMAN_BANK]
-    assert t.next_round().seat(A).gold == 1
+    t.built(B, MILL).turn(B).hand(B, SPIES).give(B, wood=9, stone=9)
+    t.build(B, SPIES, ("pay", 0, 0, 0), ("site", ROMAN_BANK))
+    assert t.seat(A).routes == []  # with the Location the Deals end
 
 
 @pytest.mark.rule("IS-JAP-11", "IS-AMB-08")
@@ -226,3 +260,21 @@ def test_nobody_sees_the_marker_not_even_the_japanese():
         assert DECK.index(BY_CODE[GATE]) not in [
             face for empire in t.state.view(p)["empires"] for face in (*empire["pile"], *empire["hand"]["cards"])
         ]
+
+
+@pytest.mark.rule("IS-JAP-07", "IS-JAP-06", "IS-ACT-04")
+@pytest.mark.parametrize("seat", [A, B, C])
+def test_the_japanese_may_sit_anywhere(seat: int):
+    """Samurai, Gate and Shrine are offered to the seat that has what they need, and to no other."""
+    factions = [ROMAN, BARBARIAN, EGYPTIAN]
+    factions[seat] = JAPANESE
+    t = table(*factions).built(seat, FARM, GATE, SHRINE).turn(seat)
+    assert t.choices(seat, "shrine") == t.choices(seat, "samurai") == []
+    t.give((seat + 1) % 3, wood=2, settlers=2).turn(seat)
+    assert t.choices(seat, "shrine") == t.choices(seat, "samurai") == []
+    t.give(seat, stone=1, settlers=1).turn(seat)
+    assert t.offered(seat, "shrine") == [SHRINE]
+    assert t.offered(seat, "samurai") == [FARM, GATE, SHRINE]
+    t.offer(seat, "stone").do(seat, "samurai", FARM).feed(seat, RUINS)
+    assert (t.on(SHRINE)["held"], t.on(FARM)["samurai"], t.on(GATE)["under"]) == (1, 1, 1)
+    assert t.seat(seat).goods == {}

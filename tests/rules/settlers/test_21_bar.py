@@ -139,3 +139,12 @@ def test_robbers_may_choose_a_trade_route_deal_and_its_marker_is_discarded():
     t.turn(A).activate(A, ROBBERS, ("route", ROMAN_BANK), ("take", "common-card"))
     assert (t.seat(B).routes, t.seat(B).deals, t.seat(B).pile) == ([], [FARM], [GATE])
     assert t.seat(C).locations == [ROMAN_BANK]
+
+
+@pytest.mark.rule("IS-BAR-02", "IS-AMB-16", "IS-AMB-02")
+def test_the_dark_chapel_offers_no_card_that_could_not_be_drawn():
+    t = table(BARBARIAN, ROMAN).built(A, DARK_CHAPEL).hand(A, CASTLE).give(A, settlers=2, raze=3)
+    t.empty(COMMON, into=B).empty(A)
+    t.activate(A, DARK_CHAPEL)
+    assert t.common_pile == [CASTLE]
+    assert (t.asked, t.seat(A).vp) == ("turn", 0)  # nothing was gained, so nothing can be given up

@@ -127,8 +127,8 @@ def test_the_action_phase_ends_when_the_player_passes():
         t.send(A, "wood")
         assert t.asked == "turn"
     t.pass_(A)
-    assert t.asked == "store"
-    t.answer(A, "keep").run("turn")
+    assert t.asked == "solo-pick"
+    t.run("turn")
     assert t.seat(A).goods == {"settler": 3 + 5, "raze": 1}
 
 

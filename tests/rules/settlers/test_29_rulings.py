@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import imperia
+from imperia.kernel.rng import Rng
 from settlers_dsl import *
 
 
@@ -103,10 +104,11 @@ def test_the_scorpion_breeder_needs_an_opponents_open_action_location():
 
 
 @pytest.mark.rule("IS-AMB-33")
-def test_scorpions_may_be_aimed_at_an_action_card_of_the_virtual_player():
+def test_scorpions_have_nothing_to_do_in_the_solo_game():
     t = table(EGYPTIAN).built(A, SCORPION_BREEDER).facing(CASTLE, MILL).give(A, settlers=1)
-    t.activate(A, SCORPION_BREEDER)
-    assert [x["blocked"] for x in t.view["virtual"]["area"]] == [True, False]
+    assert not t.can(A, "activate", SCORPION_BREEDER)
+    t = table(EGYPTIAN, ROMAN).built(A, SCORPION_BREEDER).built(B, CASTLE).give(A, settlers=1)
+    assert t.can(A, "activate", SCORPION_BREEDER)
 
 
 @pytest.mark.rule("IS-AMB-34")
@@ -214,14 +216,65 @@ def test_the_pack_names_a_good_of_any_location_of_an_unpassed_opponent():
 
 
 @pytest.mark.rule("IS-AMB-39")
-def test_after_an_action_free_steps_are_asked_for_only_if_possible_and_others_still_play():
-    t = table(ROMAN, BARBARIAN).built(A, MILL).give(A, settlers=6, defence=1).send(A, "wood")
+def test_who_wants_to_be_asked_is_asked_after_each_action_while_free_steps_are_possible_and_others_still_play():
+    t = table(ROMAN, BARBARIAN).built(A, MILL).give(A, settlers=6, defence=1).do(A, "ask-me").send(A, "wood")
     assert t.asked == "after"
     t.do(A, "defend", MILL)
     assert t.pending == (B,)  # nothing is left to place
     t.pass_(B).give(A, defence=1).send(A, "wood")
     assert t.asked == "turn"  # alone: the next turn at once
     assert t.can(A, "defend", MILL)
+
+
+@pytest.mark.rule("IS-AMB-39", "IS-ACT-04")
+def test_others_are_asked_only_if_the_action_has_opened_a_free_step_that_does_something():
+    t = table(ROMAN, BARBARIAN).built(A, MILL).give(A, settlers=6, defence=1).send(A, "wood")
+    assert t.pending == (B,)  # the token could be placed before
+    t.hand(A, QUARRY).give(A, wood=2, stone=2).turn(A).build(A, QUARRY)
+    assert t.asked == "after"  # a new Location to protect
+    assert t.offered(A, "defend") == [MILL, QUARRY]
+    t.do(A, "defend", QUARRY)
+    assert t.pending == (B,)
+
+
+@pytest.mark.rule("IS-AMB-39", "IS-DEF-02")
+@pytest.mark.parametrize(
+    ("options", "name", "asked"),
+    [({}, QUARRY, True), ({}, RUINS, False), ({"peaceful": "yes"}, QUARRY, False)],
+)
+def test_nobody_is_asked_to_protect_what_cannot_be_razed(options: dict[str, str], name: str, asked: bool):
+    t = table(ROMAN, BARBARIAN, **options).hand(A, QUARRY).give(A, wood=2, stone=2, defence=1).build(A, name)
+    assert (t.asked == "after") == asked
+    assert t.turn(A).can(A, "defend", name)  # it is allowed all the same
+
+
+@pytest.mark.rule("IS-AMB-39")
+def test_who_wanted_no_free_step_is_not_asked_again_this_round_unless_he_says_so():
+    t = table(ROMAN, BARBARIAN).hand(A, QUARRY, OLD_FOREST, MILL).give(A, wood=9, stone=9, food=9, defence=1)
+    t.build(A, QUARRY).answer(A, "end-turn").turn(A).build(A, OLD_FOREST)
+    assert t.pending == (B,)
+    t.turn(A).do(A, "ask-me").build(A, MILL)
+    assert t.asked == "after"
+    t.answer(A, "end-turn")
+    t.next_round().turn(A).hand(A, COAL_MINE).give(A, wood=3, stone=3, food=3).build(A, COAL_MINE)
+    assert t.asked == "after"  # a new round, a new question
+
+
+@pytest.mark.rule("IS-AMB-39", "IS-JAP-02", "IS-JAP-06")
+def test_a_new_samurais_place_or_a_new_gate_is_asked_for_but_no_samurai_for_what_cannot_be_razed():
+    t = table(JAPANESE, ROMAN).founded(A, MILL).hand(A, FARM).give(A, wood=9, stone=9, food=9, settlers=2)
+    t.build(A, FARM)
+    while t.asked == "site":
+        t.answer(A, "foundation")
+    assert t.asked == "after"
+    assert t.offered(A, "samurai") == [FARM]
+    t = table(JAPANESE, ROMAN).founded(A, MILL).hand(A, SHRINE).give(A, wood=1, stone=1, settlers=2)
+    t.build(A, SHRINE)
+    assert t.pending == (B,)  # no resource is left for it, and it needs no samurai
+    t = table(JAPANESE, ROMAN).founded(A, MILL).hand(A, GATE).give(A, wood=9, stone=9, food=9)
+    t.build(A, GATE)
+    assert t.asked == "after"
+    assert t.can(A, "gate", GATE)
 
 
 @pytest.mark.rule("IS-AMB-40")
@@ -293,7 +346,31 @@ def test_one_action_sends_at_most_32_pairs():
 
 
 @pytest.mark.rule("IS-AMB-47", "IS-BLD-07")
-def test_the_oldest_foundation_is_given_first():
+def test_the_builder_says_which_foundation_is_given():
     t = table(ROMAN, BARBARIAN).founded(A, QUARRY, MILL).hand(A, ROMAN_BANK).give(A, stone=1).build(A, ROMAN_BANK)
-    assert t.common_pile == [QUARRY]
+    assert t.offered(A, "foundation") == [MILL, QUARRY]
+    t.answer(A, "foundation", MILL)
+    assert t.common_pile == [MILL]
     assert t.seat(A).foundations == 1
+
+
+@pytest.mark.rule("IS-AMB-39", "IS-AMB-49")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_who_never_takes_a_free_step_is_hardly_asked_for_one_and_never_what_to_store(seats: int):
+    """At most once a round; before, such a player was asked after two turns of three."""
+    free = {"defend", "samurai", "gate", "shrine", "ask-me"}
+    turns = asked = 0
+    for seed in range(3):
+        t = Table(imperia.game("settlers").new(seats, seed))
+        rng, after = Rng(seed, 5), set()
+        while not t.over:
+            seat = t.pending[0]
+            assert t.asked != "store"
+            if t.asked == "after":
+                assert (t.round, seat) not in after
+                after.add((t.round, seat))
+            turns += t.asked == "turn"
+            options = [option for option in t.state.options(seat) if option.name not in free]
+            t.state.apply(seat, options[rng.below(len(options))])
+        asked += len(after)
+    assert asked <= turns / 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from imperia.games.wall import spring
-from imperia.games.wall.gates import figures, losses
+from imperia.games.wall.gates import figures, losses, renew_hordes
 from imperia.games.wall.lexicon import SPRING
 from imperia.games.wall.tables import INDICATOR
 from wall_dsl import *
@@ -38,7 +38,7 @@ def counts(t: Table) -> list[int]:
 
 
 @pytest.mark.rule("GW-SPR-01", "GW-SPR-02", "GW-SPR-03", "GW-EX-05", "GW-CMP-32")
-@pytest.mark.parametrize(("seats", "taken"), [(3, [2, 2, 3, 3, 3]), (4, [3, 4, 4, 4])])
+@pytest.mark.parametrize(("seats", "taken"), [(3, [2, 2, 3, 3, 3]), (4, [3, 3, 3, 3])])
 def test_each_year_brings_the_hordes_printed_above_its_space(seats, taken):
     t = table(seats)
     board = figures(t.state)
@@ -121,3 +121,16 @@ def test_without_any_card_left_nothing_comes_and_without_an_indicator_the_leftmo
     assert counts(t) == [2, 1, 1]
     adds(t, 3)
     assert counts(t) == [2, 1, 1]
+
+
+@pytest.mark.rule("GW-AMB-06")
+@pytest.mark.parametrize("mode", ["competitive", "coop"])
+def test_captured_hordes_go_back_into_the_deck_only_where_all_play_together_and_nothing_else_is_left(mode: str):
+    t = Table(new("wall", 3, {"mode": mode}, 0, lambda state: True))
+    s = t.state
+    s.captured[0], s.horde_discard, s.horde_deck = s.horde_deck[:3], s.horde_deck[3:5], []
+    renew_hordes(s)
+    assert (len(s.horde_deck), len(s.captured[0]), s.horde_discard) == (2, 3, [])
+    s.horde_deck = []
+    renew_hordes(s)
+    assert (len(s.horde_deck), len(s.captured[0])) == ((3, 0) if mode == "coop" else (0, 3))

@@ -81,7 +81,7 @@ def test_a_reserve_in_the_second_row_can_be_covered_by_nothing():
     t.recruits(A, "horseman")
     assert {str(at)[:2] for at in t.offered(A, "pair")} == {"M1"}
     t = coop(3).horde("M", "coophorde_reserve_1").effect(A, Wound(1))
-    assert len(t.options(A)) == 5
+    assert len(t.options(A)) == 4
 
 
 @pytest.mark.rule("GW-WIN-01")

@@ -193,7 +193,7 @@ def test_survivors_of_a_defeat_may_go_anywhere_if_a_card_says_so():
 @pytest.mark.rule("GW-GEN-11")
 def test_a_horde_that_is_removed_leaves_its_soldiers_in_the_staging_area():
     t = coop(3).horde("M", "coophorde_vanguard_1", "coophorde_vanguard_2").advisor(A, "adv_wang_weiyi")
-    t.cover(A, "M1a3").ride(B, "M1a4+M1b4").wounds("M1b3").effect(A, RemoveHorde(1))
+    t.cover(A, "M1a4").ride(B, "M1a3+M1b3").effect(A, RemoveHorde(1))
     assert t.offered(A, "horde") == ["M1", "M2"]
     t.answer(A, "horde", "M1")
     assert (t.rows("M")[0], t.on("M1"), t.idle) == ("coophorde_vanguard_2", [], True)

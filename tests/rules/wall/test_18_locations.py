@@ -6,8 +6,9 @@ import pytest
 
 from imperia.games.wall import blocks
 from imperia.games.wall.faces import FACES
-from imperia.games.wall.lexicon import LOCATION_NAMES, POSTS, PRODUCTION, STONE, UNHIRED, UNLIMITED
+from imperia.games.wall.lexicon import GOLD, KINDS, LOCATION_NAMES, POSTS, PRODUCTION, STONE, UNHIRED, UNLIMITED
 from imperia.games.wall.officials import place
+from imperia.games.wall.speech import SPEAKER
 from imperia.games.wall.tables import SETS
 from wall_dsl import *
 from wall_modes import *
@@ -422,3 +423,77 @@ def test_an_empty_deck_is_made_of_the_discards_else_the_draw_is_lost():
     t.state.tactic_deck = []
     activate(officials(t, A, academy=2), "academy", A)
     assert (t.idle, t.seat(A).hand) == (True, [])
+
+
+# --- what it costs, on every button -----------------------------------------------------------------------------------
+def price(t: Table, p: int, *what: object) -> tuple[tuple[int, int], ...]:
+    """The price that is said with a choice: (good, number) pairs, good −1 for any mix."""
+    option = next(choice.option for choice in t.choices(p) if choice.fits(what))
+    terms = SPEAKER.terms(t.state, p, option)
+    return terms.pays if terms is not None else ()
+
+
+@pytest.mark.rule("GW-BLD-03", "GW-BLD-06", "GW-BLD-07")
+@pytest.mark.parametrize("section", ["L", "M", "R"])
+def test_what_is_built_costs_what_its_button_says(section: str):
+    t = building(table(3).give(A, wood=30).walls(**{section: 1}))
+    assert price(t, A, "wall", section) == ((-1, 10),)
+    assert price(t, A, "barricade", section) == ((-1, 2),)
+    t = table(3).give(A, wood=30)
+    t.begin(A)
+    blocks.build(t.state, A, -1, 1, off=1)
+    assert [price(t.go(), A, what, section) for what in ("wall", "barricade")] == [((-1, 4),), ((-1, 1),)]
+    t = table(3)
+    t.begin(A)
+    blocks.build(t.state, A, -1, 1, free=True)
+    assert [price(t.go(), A, what, section) for what in ("wall", "barricade")] == [(), ()]
+
+
+@pytest.mark.rule("GW-BAR-03", "GW-EMB-04", "GW-EMB-05")
+def test_who_is_recruited_or_hired_costs_what_his_button_says():
+    t = table(3).give(A, wood=9, stone=9, gold=9, chi=9)
+    t.begin(A)
+    blocks.recruit(t.state, A, -1, 1, off=2)
+    prices = [SETS[0].recruit_price[kind] for kind in range(3)]
+    for name, wanted in zip(KINDS, prices, strict=False):
+        paid_for = tuple([(good, n) for good, n in enumerate(wanted) if n])
+        assert price(t.go(), A, "recruit", name) == paid_for
+    option = t.choices(A, "recruit")[0].option
+    terms = SPEAKER.terms(t.state, A, option)
+    assert terms is not None
+    assert terms.less == 2
+    t = table(3)
+    t.begin(A)
+    blocks.recruit(t.state, A, -1, 1, free=True)
+    assert [price(t.go(), A, "recruit", name) for name in KINDS[:3]] == [(), (), ()]
+    t = table(3).support(A, 1).give(A, gold=9)
+    t.begin(A)
+    blocks.hire(t.state, A, -1)
+    t.go()
+    assert [price(t, A, "hire", place) for place in range(len(t.state.row))] == [((GOLD, 2),)] * len(t.state.row)
+    assert price(t, A, "hire-official") == ((GOLD, 2),)
+    t.begin(A)
+    blocks.hire(t.state, A, -1, off=1)
+    assert (price(t.go(), A, "hire", 0), price(t, A, "hire-official")) == (((GOLD, 1),), ((GOLD, 1),))
+
+
+@pytest.mark.rule("GW-OVR-04", "GW-OVR-05", "GW-OVR-11", "GW-EX-14")
+def test_a_promotion_costs_what_its_button_says_and_is_cheaper_only_where_the_card_counts():
+    t = overseer(table(3), A, "mine", 1)
+    t.state.stock[A * 4 : A * 4 + 4] = [9, 9, 9, 9]
+    t.begin(A)
+    blocks.promote(t.state, A, -1, 2, 1)
+    t.go()
+    goods = SETS[0].overseer_good
+    assert [price(t, A, "promote", name) for name in TRACK[:4]] == [
+        ((goods[where(name)], SETS[0].overseer_price[where(name)][1 if name == "mine" else 0] - 1),)
+        for name in TRACK[:4]
+    ]
+    ((good, n),) = price(t, A, "promote", "mine")
+    t.answer(A, "promote", "mine")
+    assert t.state.stock[A * 4 + good] == 9 - n
+    t = officials(table(3).advisor(A, "adv_alchemist"), A, quarry=1)
+    t.state.stock[A * 4 : A * 4 + 4] = [9, 9, 9, 9]
+    activate(t, "quarry", A, advanced=True)
+    assert price(t, A, "promote", "quarry") == ((goods[where("quarry")], 2),)
+    assert price(t, A, "promote", "mine") == ()  # by the alchemist

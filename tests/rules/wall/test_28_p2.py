@@ -342,3 +342,41 @@ def test_a_raid_takes_two_tokens():
     t.state.horde_deck.append(t.state.horde_deck.pop(0))  # this one is laid by what now lies below it
     add_hordes(t.state, 1)
     assert (t.bank, t.boxed, len(t.events("raid"))) == (18, 2, 1)
+
+
+# --- its effects, whoever rules it ------------------------------------------------------------------------------------
+RULERS = [(A, (B, A), A), (B, (A, B), B), (REED, (A, B), A), (REED, (B, A), B)]  # active, tea order, ruler
+
+
+ELSEWHERE = {name: [x for x in ("temple", "teahouse", "academy") if x != name][:2] for name in LOCATION_NAMES}
+
+
+def worked(name: str, active: int, tea: tuple[int, ...]) -> Table:
+    """The Reed Clan and B stand in a location that is activated in somebody's turn; there is room for what it does."""
+    t = reed_at(table(2).horde("M", OUTRIDERS).barricades(M=1, R=1).tea(*tea, REED), name, *ELSEWHERE[name])
+    return activate(officials(t, B, **{name: 1}), name, active)
+
+
+@pytest.mark.rule("GW-P2-33", "GW-P2-34", "GW-P2-35")
+@pytest.mark.parametrize(("active", "tea", "ruler"), RULERS)
+@pytest.mark.parametrize(
+    ("name", "asked"), [("embassy", "discard-advisor"), ("builders", "reed-barricade"), ("barracks", "reed-field")]
+)
+def test_who_rules_it_answers_for_it(name: str, asked: str, active: int, tea: tuple[int, ...], ruler: int):
+    t = worked(name, active, tea).run(asked)
+    assert t.pending == (ruler,)
+    before = (list(t.state.row), sum(t.state.barricades), t.seat(REED).supply[0])
+    t.state.apply(ruler, t.state.options(ruler)[0])
+    after = (list(t.state.row), sum(t.state.barricades), t.seat(REED).supply[0])
+    changed = [one != other for one, other in zip(before, after, strict=True)]
+    assert changed == [name == "embassy", name == "builders", name == "barracks"]
+
+
+@pytest.mark.rule("GW-P2-31", "GW-P2-32", "GW-P2-36", "GW-P2-37")
+@pytest.mark.parametrize(("active", "tea", "ruler"), RULERS)
+@pytest.mark.parametrize("name", ["sawmill", "quarry", "mine", "temple", "teahouse", "academy", "hq"])
+def test_what_needs_no_answer_is_the_same_under_every_ruler(name: str, active: int, tea: tuple[int, ...], ruler: int):
+    t = worked(name, active, tea)
+    assert t.state.store == [int(name == makes) for makes in ("sawmill", "quarry", "mine", "")]
+    assert t.honours[REED] == 0
+    assert t.run().state.tea.index(REED) == (1 if name == "teahouse" else 2)

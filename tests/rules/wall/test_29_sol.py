@@ -459,7 +459,7 @@ def test_you_need_more_honour_than_he_with_his_sixty_for_artifacts(more: int, wo
     t = _end(table(1), BY_TIME)
     t.state.honour[QIN] = 11
     his = score.total(t.state, QIN)
-    assert his == 11 + 60 + 2 * len(t.state.qin_unseen)
+    assert his == 11 + 60 + 8 * len(t.state.qin_unseen)
     t.state.honour[A] += his + more - t.scores[A]
     t.state.forget()
     assert t.state.winners == ((A,) if won else ())

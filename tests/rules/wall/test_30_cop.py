@@ -67,6 +67,7 @@ def open_demands(t: Table) -> list[str]:
 @pytest.mark.rule("GW-COP-02", "GW-COP-43")
 def test_six_seven_or_nine_demands():
     assert [SETS[0].demands_to_win[people - 1] for people in (2, 3, 4)] == [6, 7, 9]
+    assert [fresh(seats).view["demands"]["needed"] for seats in (2, 3, 4)] == [6, 7, 9]
 
 
 @pytest.mark.rule("GW-COP-04", "GW-COP-05", "GW-COP-12")
@@ -138,7 +139,7 @@ def test_several_demands_in_the_order_of_who_is_highest_in_tea_order():
 @pytest.mark.rule("GW-COP-15", "GW-COP-16", "GW-AMB-42", "GW-DEC-40")
 def test_all_give_at_once_or_nobody_does():
     t = demands(coop(3), "dem_prayers")
-    t.give(A, chi=9).give(B, chi=3).give(C, chi=2)
+    t.give(A, chi=9).give(B, chi=3).give(C, chi=1)
     assert phase_3(t).idle, "one of them has not enough, and nobody can pay for another"
     t.give(C, chi=3)
     phase_3(t).answer(A, "demand", 0).answer(A, "yes").answer(B, "no")
@@ -157,11 +158,11 @@ def test_a_demand_is_tried_once_a_winter():
 
 @pytest.mark.rule("GW-AMB-42", "GW-COP-15")
 def test_a_price_of_all_together_is_split_as_they_say():
-    t = demands(coop(3), "dem_silver").give(A, gold=5).give(B, gold=4).give(C, gold=2)
+    t = demands(coop(3), "dem_silver").give(A, gold=5).give(B, gold=4).give(C, gold=1)
     phase_3(t).answer(A, "demand", 0)
     gives(t, A, 4)
     gives(t, B, 3)
-    gives(t, C, 2)
+    gives(t, C, 1)
     assert ([t.seat(p).gold for p in (A, B, C)], open_demands(t)) == ([1, 1, 0], [])
 
 
@@ -169,7 +170,7 @@ def test_a_price_of_all_together_is_split_as_they_say():
 def test_what_is_sacrificed_never_returns():
     t = demands(coop(3), "dem_garrison")
     for p in (A, B, C):
-        t.staged(p, "M", spearman=1).give(p, gold=1)
+        t.staged(p, "M", spearman=1)
     phase_3(t).answer(A, "demand", 0)
     for p in (A, B, C):
         t.answer(p, "yes")

@@ -1,41 +1,69 @@
-// What lights up, what becomes a button and which key does what.
+// What lights up, what becomes a button, what is counted, how long lists are parted and which key does what.
 import { describe, expect, it } from "vitest";
-import { choose, optionForKey } from "./choice";
+import { choose, harmless, keyOf, parts } from "./choice";
 import type { Decision, Option } from "./types";
 
-function option(code: number, anchors: string[] = [], role: Option["role"] = "choose"): Option {
-  return { code, label: [`option ${code}`], detail: null, anchors, role, final: false };
+function option(code: number, anchors: string[] = [], more: Partial<Option> = {}): Option {
+  return {
+    code,
+    label: [`option ${code}`],
+    detail: null,
+    verb: "do",
+    short: null,
+    key: null,
+    number: null,
+    kind: null,
+    anchors,
+    role: "choose",
+    warning: null,
+    final: false,
+    vain: false,
+    ...more,
+  };
 }
 
 function decision(...options: Option[]): Decision {
-  return { seat: 0, kind: "lay", question: ["?"], reason: [], source: null, rule: null, options };
+  return {
+    seat: 0,
+    kind: "lay",
+    question: ["?"],
+    reason: [],
+    source: null,
+    rule: null,
+    options,
+    proposal: null,
+  };
 }
 
+const codes = (options: Option[]) => options.map((one) => one.code);
+
 describe("options of a decision", () => {
-  it("are not repeated as buttons when each has a thing of its own on the table", () => {
-    const asked = decision(option(1, ["card:4"]), option(2, ["card:5"]), option(3, [], "decline"));
+  it("are not repeated as buttons when they have a thing on the table", () => {
+    const asked = decision(
+      option(1, ["card:4"]),
+      option(2, ["card:5"]),
+      option(3, ["card:5"]),
+      option(4, [], { role: "decline" }),
+    );
     const choice = choose(asked, new Set(["card:4", "card:5"]), null);
-    expect(choice.buttons).toEqual([]);
-    expect(choice.decline.map((one) => one.code)).toEqual([3]);
-    expect(choice.keys.get(2)).toBe("2");
-    expect(optionForKey(choice, "0", asked)?.code).toBe(3);
+    expect(choice.loose).toEqual([]);
+    expect(codes(choice.decline)).toEqual([4]);
+    expect(codes(choice.at.get("card:5")!)).toEqual([2, 3]);
+    expect(keyOf(choice, "card:5")).toBe("2");
+    expect(keyOf(choice, 4)).toBe("0");
   });
 
-  it("all become buttons when one of them has no thing on the table", () => {
-    const asked = decision(option(1, ["card:4"]), option(2));
-    expect(choose(asked, new Set(["card:4"]), null).buttons).toHaveLength(2);
+  it("are buttons when they have none, or the board does not show it", () => {
+    const asked = decision(option(1, ["card:4"]), option(2), option(3, ["card:5"]));
+    const choice = choose(asked, new Set(["card:4"]), null);
+    expect(codes(choice.buttons)).toEqual([2, 3]);
+    expect([keyOf(choice, 2), keyOf(choice, 3), keyOf(choice, "card:4")]).toEqual(["1", "2", "3"]);
   });
 
-  it("come first when they have no thing on the table", () => {
-    const asked = decision(option(1, ["card:4"]), option(2), option(3, ["card:5"]), option(4));
-    const { buttons, keys } = choose(asked, new Set(["card:4", "card:5"]), null);
-    expect(buttons.map((one) => one.code)).toEqual([2, 4, 1, 3]);
-    expect(keys.get(2)).toBe("1");
-  });
-
-  it("all become buttons when the board does not show their things", () => {
-    const asked = decision(option(1, ["card:4"]), option(2, ["card:5"]));
-    expect(choose(asked, new Set(), null).buttons).toHaveLength(2);
+  it("leave the last place of the prompt to the rest when they are too many", () => {
+    const choice = choose(decision(...[1, 2, 3, 4, 5].map((code) => option(code))), new Set(), null);
+    expect(choice.loose).toHaveLength(5);
+    expect(codes(choice.buttons)).toEqual([1, 2, 3]);
   });
 
   it("light up things of any kind, each kind apart from the others", () => {
@@ -44,9 +72,9 @@ describe("options of a decision", () => {
       option(2, ["section:3"]),
       option(3, ["card:3", "field:57"]),
     );
-    const { buttons, at } = choose(asked, new Set(["location:3", "section:3", "field:57"]), null);
-    expect(buttons).toEqual([]);
-    expect([...at].map(([anchor, options]) => [anchor, options.map((one) => one.code)])).toEqual([
+    const { loose, at } = choose(asked, new Set(["location:3", "section:3", "field:57"]), null);
+    expect(loose).toEqual([]);
+    expect([...at].map(([anchor, options]) => [anchor, codes(options)])).toEqual([
       ["location:3", [1]],
       ["section:3", [2]],
       ["card:3", [3]],
@@ -54,19 +82,83 @@ describe("options of a decision", () => {
     ]);
   });
 
-  it("narrow to those of the selected thing", () => {
-    const asked = decision(option(1, ["card:4"]), option(2, ["card:4"]), option(3, ["card:5"]));
-    const onTable = new Set(["card:4", "card:5"]);
-    expect(choose(asked, onTable, null).buttons).toHaveLength(3);
-    const narrowed = choose(asked, onTable, "card:4");
-    expect(narrowed.buttons.map((one) => one.code)).toEqual([1, 2]);
-    expect(narrowed.keys.has(3)).toBe(false);
+  it("that are in vain light up nothing and come last", () => {
+    const asked = decision(option(1, ["card:4"], { vain: true }), option(2, ["card:9"]));
+    const { loose, at } = choose(asked, new Set(["card:4"]), null);
+    expect(codes(loose)).toEqual([2, 1]);
+    expect(at.has("card:4")).toBe(false);
+  });
+});
+
+describe("keys", () => {
+  it("are the verb's letter where one option at hand has it", () => {
+    const asked = decision(
+      option(1, ["card:4"], { verb: "build", key: "P" }),
+      option(2, ["card:4"], { verb: "deal", key: "D" }),
+      option(3, ["card:5"], { verb: "build", key: "P" }),
+      option(4, [], { verb: "send", key: "O" }),
+    );
+    const table = new Set(["card:4", "card:5"]);
+    const before = choose(asked, table, null);
+    expect([keyOf(before, 4), keyOf(before, "card:4"), keyOf(before, "card:5")]).toEqual(["O", "1", "2"]);
+    const after = choose(asked, table, "card:4");
+    expect([keyOf(after, 1), keyOf(after, 2), keyOf(after, 4)]).toEqual(["P", "D", "O"]);
+    expect(keyOf(after, "card:5"), "the number of a thing stays").toBe("2");
   });
 
-  it("get keys only up to nine", () => {
-    const many = Array.from({ length: 12 }, (_, index) => option(index + 1));
-    const choice = choose(decision(...many), new Set(), null);
-    expect(choice.buttons).toHaveLength(12);
+  it("are digits where two at hand share a letter, and there are nine of them", () => {
+    const same = [1, 2].map((code) => option(code, ["card:4"], { key: "P" }));
+    expect(keyOf(choose(decision(...same), new Set(["card:4"]), "card:4"), 2)).toBe("2");
+    const many = Array.from({ length: 12 }, (_, index) => option(index + 1, [`card:${index}`]));
+    const choice = choose(decision(...many), new Set(many.flatMap((one) => one.anchors)), null);
     expect(choice.keys.size).toBe(9);
+  });
+});
+
+describe("numbers", () => {
+  it("are counted when nothing else is asked, by kind of good", () => {
+    const wood = [1, 2].map((n) => option(n, [], { number: n, kind: "wood" }));
+    const gold = option(3, [], { number: 1, kind: "gold" });
+    const done = option(4, [], { role: "decline" });
+    const choice = choose(decision(...wood, gold, done), new Set(), null);
+    expect(choice.numbers.map(codes)).toEqual([[1, 2], [3]]);
+    expect(choice.buttons).toEqual([]);
+    expect(keyOf(choice, 4)).toBe("0");
+  });
+
+  it("are options like others beside anything else", () => {
+    const asked = decision(option(1, [], { number: 1 }), option(2));
+    expect(choose(asked, new Set(), null).numbers).toEqual([]);
+  });
+});
+
+describe("a press", () => {
+  it("does at once what shows and destroys nothing", () => {
+    expect(harmless(option(1))).toBe(true);
+    expect(harmless(option(1, [], { warning: ["It is razed."] }))).toBe(false);
+  });
+});
+
+describe("long lists", () => {
+  it("are parted by verb, in the order of the options", () => {
+    const list = [
+      option(1, ["slot:1"], { verb: "raze" }),
+      option(2, ["slot:2"], { verb: "use" }),
+      option(3, ["slot:3"], { verb: "raze" }),
+    ];
+    expect(parts(list).map((group) => [group.name, codes(group.options)])).toEqual([
+      ["raze", [1, 3]],
+      ["use", [2]],
+    ]);
+  });
+
+  it("of one verb are parted by card, unless each has its own", () => {
+    const list = [
+      option(1, ["card:7", "slot:1"]),
+      option(2, ["card:7", "slot:2"]),
+      option(3, ["card:8", "slot:1"]),
+    ];
+    expect(parts(list).map((group) => group.name)).toEqual(["card:7", "card:8"]);
+    expect(parts(list.slice(1)).map((group) => group.options.length)).toEqual([2]);
   });
 });

@@ -1,49 +1,122 @@
 // Sorts the options of a decision: what lights up on the table, what becomes a button, which key does what.
 import type { Decision, Option } from "./types";
 
+/** So many options without a place on the table are buttons of the prompt at once; more open as a sheet. */
+export const PLACES = 4;
+
 export interface Choice {
-  /** options to draw as buttons in the prompt, in order */
+  /** options without a place on the table, in order; those that all can see to be in vain last */
+  loose: Option[];
+  /** those of them that are buttons of the prompt at once */
   buttons: Option[];
-  /** options at the fixed place for "no" */
+  /** the option at the fixed place for "no" */
   decline: Option[];
   /** options of every thing on the table */
   at: Map<string, Option[]>;
-  /** keycap of an option, "1" to "9" or "0" */
-  keys: Map<number, string>;
+  /** how many, if that is all that is asked: by kind of good where there are several */
+  numbers: Option[][];
+  /** what lies behind each keycap: the code of an option or the name of a thing */
+  keys: Map<string, number | string>;
 }
 
-export const NOTHING: Choice = { buttons: [], decline: [], at: new Map(), keys: new Map() };
+export const NOTHING: Choice = {
+  loose: [],
+  buttons: [],
+  decline: [],
+  at: new Map(),
+  numbers: [],
+  keys: new Map(),
+};
+
+/** What is done with a thing by one press, without a look at it first: nothing is shown, lost or for good. */
+export function harmless(option: Option): boolean {
+  return option.warning === null && !option.final;
+}
 
 /**
- * A thing that holds exactly one option does it when pressed, so the prompt need not repeat it. As soon as one option
- * is not on the table, or shares its thing with another, all are listed: half a list would hide the rest. Those that
- * are not on the table come first.
+ * The prompt lists only what has no place on the table; everything else is at its thing. `wearing`: the things that
+ * have room for a keycap; `places`: how many buttons there is room for.
  */
 export function choose(
   decision: Decision | null,
   onTable: ReadonlySet<string>,
   selected: string | null,
+  wearing: ReadonlySet<string> = onTable,
+  places = PLACES,
 ): Choice {
   if (!decision) return NOTHING;
-  const decline = decision.options.filter((option) => option.role === "decline");
-  const offered = decision.options.filter((option) => option.role !== "decline");
+  const decline = decision.options.filter((option) => option.role === "decline").slice(0, 1);
+  const offered = decision.options.filter((option) => !decline.includes(option));
   const at = new Map<string, Option[]>();
   for (const option of offered)
-    for (const anchor of option.anchors) at.set(anchor, [...(at.get(anchor) ?? []), option]);
-  const alone = (option: Option) =>
-    option.anchors.some((anchor) => onTable.has(anchor) && at.get(anchor)!.length === 1);
-  const drawn = (option: Option) => option.anchors.some((anchor) => onTable.has(anchor));
-  const listed = offered.every(alone)
-    ? []
-    : [...offered.filter((option) => !drawn(option)), ...offered.filter(drawn)];
-  const buttons = selected ? (at.get(selected) ?? []) : listed;
-  const numbered = buttons.length ? buttons : offered;
-  const keys = new Map(numbered.slice(0, 9).map((option, index) => [option.code, String(index + 1)]));
-  if (decline[0]) keys.set(decline[0].code, "0");
-  return { buttons, decline, at, keys };
+    if (!option.vain)
+      for (const anchor of option.anchors) at.set(anchor, [...(at.get(anchor) ?? []), option]);
+  const drawn = (option: Option) => !option.vain && option.anchors.some((anchor) => onTable.has(anchor));
+  const unplaced = offered.filter((option) => !drawn(option));
+  const loose = [...unplaced.filter((option) => !option.vain), ...unplaced.filter((option) => option.vain)];
+  const numbers = counted(offered);
+  const buttons = numbers.length ? [] : loose.length > places ? loose.slice(0, places - 1) : loose;
+  const things = [...at.keys()].filter((anchor) => wearing.has(anchor));
+  const chosen = selected ? (at.get(selected) ?? []) : [];
+  const keys = keycaps(chosen, buttons, things, numbers.flat());
+  if (decline[0]) keys.set("0", decline[0].code);
+  return { loose, buttons, decline, at, numbers, keys };
 }
 
-/** The option that a pressed key means, if any. */
-export function optionForKey(choice: Choice, key: string, decision: Decision | null): Option | undefined {
-  return decision?.options.find((option) => choice.keys.get(option.code) === key);
+/** The options of a question that asks for nothing but a number, by kind of good; none for any other question. */
+function counted(offered: Option[]): Option[][] {
+  const [first] = offered;
+  if (offered.length < 2 || offered.some((option) => option.number === null || option.verb !== first!.verb))
+    return [];
+  return grouped(offered, (option) => option.kind ?? "").map((group) => group.options);
+}
+
+/**
+ * A verb's own letter where only one option at hand has it, so that the same verb has the same key at every question;
+ * digits for the rest: first what is chosen from just now, then the prompt's buttons, then the things that light up.
+ * Numbers are their own keys.
+ */
+function keycaps(
+  chosen: Option[],
+  buttons: Option[],
+  things: string[],
+  numbers: Option[],
+): Map<string, number | string> {
+  const keys = new Map<string, number | string>();
+  const near = [...chosen, ...buttons.filter((option) => !chosen.includes(option))];
+  const lettered = (option: Option) =>
+    option.key !== null && near.filter((other) => other.key === option.key).length === 1;
+  for (const option of near) if (lettered(option)) keys.set(option.key!.toLowerCase(), option.code);
+  const rest: (number | string)[] = near
+    .filter((option) => !lettered(option) && !numbers.includes(option))
+    .map((option) => option.code);
+  if (!numbers.length) rest.push(...things);
+  for (const [index, what] of rest.slice(0, 9).entries()) keys.set(String(index + 1), what);
+  return keys;
+}
+
+/** The keycap of an option or a thing. */
+export function keyOf(choice: Choice, what: number | string): string | undefined {
+  for (const [key, meant] of choice.keys) if (meant === what) return key.toUpperCase();
+  return undefined;
+}
+
+export interface Group {
+  name: string;
+  options: Option[];
+}
+
+/** Options that belong together, in the order in which the first of each group comes. */
+export function grouped(options: Option[], by: (option: Option) => string): Group[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) groups.set(by(option), [...(groups.get(by(option)) ?? []), option]);
+  return [...groups].map(([name, members]) => ({ name, options: members }));
+}
+
+/** A long list in parts: by verb; options of a single verb by the card that they are about, where that helps. */
+export function parts(options: Option[]): Group[] {
+  const byVerb = grouped(options, (option) => option.verb);
+  if (byVerb.length > 1) return byVerb;
+  const byCard = grouped(options, (option) => option.anchors.find((one) => one.startsWith("card:")) ?? "");
+  return byCard.length < options.length ? byCard : byVerb;
 }

@@ -1,15 +1,36 @@
 // Merging and grouping of the running log.
 import { expect, it } from "vitest";
-import { fresh, grouped, merge } from "./history";
+import { fresh, grouped, merge, unheard } from "./history";
 import type { GameEvent } from "./types";
 
 function event(n: number, group = "1", anchors: string[] = []): GameEvent {
-  return { n, at: n, group, seat: null, kind: "lay", text: [`event ${n}`], anchors };
+  return {
+    n,
+    at: n,
+    to: n,
+    group,
+    seat: null,
+    kind: "lay",
+    kinds: ["lay"],
+    text: [`event ${n}`],
+    more: [],
+    anchors,
+    by: [],
+    hits: [],
+    sign: null,
+    fates: [],
+  };
 }
 
 it("merges overlapping deliveries without repeating an event", () => {
   const merged = merge([event(1), event(2)], [event(2), event(3)]);
   expect(merged.map((one) => one.n)).toEqual([1, 2, 3]);
+});
+
+it("takes an act that has grown in place of what it was, and hears only what is new in it", () => {
+  const grown = { ...event(2), kinds: ["lay", "draw"], more: [["a card"]] };
+  expect(merge([event(1), event(2)], [grown])).toEqual([event(1), grown]);
+  expect(unheard([event(1), event(2)], [grown, event(3)])).toEqual(["draw", "lay"]);
 });
 
 it("groups consecutive events under one heading", () => {

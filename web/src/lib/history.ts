@@ -1,12 +1,24 @@
 // The running log: merges the events of successive snapshots and tells what is new.
 import type { GameEvent } from "./types";
 
-/** Events known so far plus newly sent ones, in order, each number once (the newer wording wins). */
+/** An act with more to tell than so many sentences folds. */
+export const FOLD = 3;
+
+/** Entries known so far plus newly sent ones, in order, each number once: the last one may have grown. */
 export function merge(known: GameEvent[], sent: GameEvent[]): GameEvent[] {
   if (!sent.length) return known;
   const byNumber = new Map(known.map((event) => [event.n, event]));
   for (const event of sent) byNumber.set(event.n, event);
   return [...byNumber.values()].sort((a, b) => a.n - b.n);
+}
+
+/** The kinds of the events in `sent` that were not yet told in `known`. */
+export function unheard(known: GameEvent[], sent: GameEvent[]): string[] {
+  const last = known.at(-1);
+  if (!last) return sent.flatMap((entry) => entry.kinds);
+  return sent.flatMap((entry) =>
+    entry.n > last.n ? entry.kinds : entry.n === last.n ? entry.kinds.slice(last.kinds.length) : [],
+  );
 }
 
 export interface Group {

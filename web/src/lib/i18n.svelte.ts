@@ -1,5 +1,6 @@
 // The chrome's own words in three languages, from Fluent files that are loaded when first needed.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { typeset } from "./typeset";
 import type { Lang } from "./types";
 
 export const LANGS: { code: Lang; name: string }[] = [
@@ -33,7 +34,7 @@ class Words {
 async function load(lang: Lang): Promise<FluentBundle> {
   const file = Object.entries(FILES).find(([path]) => path.endsWith(`/${lang}/web.ftl`));
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  if (file) bundle.addResource(new FluentResource(await file[1]()));
+  if (file) bundle.addResource(new FluentResource(typeset(lang, await file[1]())));
   return bundle;
 }
 

@@ -201,15 +201,21 @@ export const LINES: Record<string, string> = {
   "double-right": '<path d="m13 6 6 6-6 6M5 6l6 6-6 6"/>',
   down: '<path d="m6 9 6 6 6-6"/>',
   download: '<path d="M12 4v11M7 11l5 5 5-5M5 20h14"/>',
+  hint: '<path d="M9 18h6M10 21h4"/><path d="M8.2 14.6a6 6 0 1 1 7.6 0c-.7.6-.8 1.200-.8 2v.4H9v-.4c0-.8-.1-1.400-.8-2z"/>',
   eye: '<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="2.8"/>',
   "eye-off":
     '<path d="M4 4l16 16M9.5 5.9A10 10 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-3.2 3.9M6 7.5A17 17 0 0 0 2.5 12S6 18.5 12 18.5a10 10 0 0 0 4-.8"/>',
   keyboard:
     '<rect x="3" y="6" width="18" height="12" rx="2"/><path d="M7 10h.01M11 10h.01M15 10h.01M17 14h.01M7 14h6"/>',
+  info: '<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5M12 8h.01"/>',
+  learn:
+    '<path d="m2.5 9.5 9.5-4.5 9.5 4.5-9.5 4.5z"/><path d="M6.5 11.5V16c1.500 1.700 3.300 2.500 5.500 2.500s4-.8 5.500-2.500v-4.500M21.500 9.500v5"/>',
   left: '<path d="M19 12H5M11 6l-6 6 6 6"/>',
   link: '<path d="M9.5 14.5 14.5 9.5"/><path d="m11 7 2-2a4 4 0 0 1 6 6l-2 2M13 17l-2 2a4 4 0 0 1-6-6l2-2"/>',
+  lock: '<rect x="5" y="11" width="14" height="9" rx="2"/><path d="M8 11V8a4 4 0 0 1 8 0v3"/>',
   log: '<path d="M5 6h14M5 12h14M5 18h9"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
+  more: '<path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3"/>',
   moon: '<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z"/>',
   mute: '<path d="M4 10v4h4l5 4V6L8 10z"/><path d="m17 9.5 5 5M22 9.5l-5 5"/>',
   next: '<path d="M7 5v14l9-7z"/><path d="M19 5v14"/>',
@@ -217,19 +223,29 @@ export const LINES: Record<string, string> = {
   pause: '<path d="M8 5v14M16 5v14"/>',
   people:
     '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 19a6.5 6.5 0 0 1 13 0M16 5a3.5 3.5 0 0 1 0 6.5M18 14a6 6 0 0 1 3.5 5"/>',
+  pin: '<path d="M9 4h6l-1 6 3 3H7l3-3zM12 13v7"/>',
   play: '<path d="M8 5v14l11-7z" fill="currentColor"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   prev: '<path d="M17 5v14l-9-7z"/><path d="M5 5v14"/>',
   "prev-round": '<path d="M19 5v14l-8-7zM12 5v14l-8-7z"/>',
+  repeat:
+    '<path d="M4 11V9a3 3 0 0 1 3-3h12M16 3l3 3-3 3"/><path d="M20 13v2a3 3 0 0 1-3 3H5M8 21l-3-3 3-3"/>',
   right: '<path d="M5 12h14M13 6l6 6-6 6"/>',
   rules:
     '<path d="M5 5.5A2.5 2.5 0 0 1 7.5 3H19v15H7.5A2.5 2.5 0 0 0 5 20.5zM5 20.5A2.5 2.5 0 0 0 7.5 21H19v-3"/>',
   screen: '<rect x="3" y="5" width="18" height="12" rx="2"/><path d="M9 21h6M12 17v4"/>',
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="m20 20-4.6-4.6"/>',
+  together: '<path d="M12 3.5 5 6v5.5c0 4.5 2.8 7.500 7 9 4.200-1.500 7-4.500 7-9V6z"/>',
+  shuffle:
+    '<path d="M4 7h3c4 0 6 10 10 10h3M4 17h3c1.500 0 2.700-1.400 3.800-3.200M13.500 9.500C14.600 8 15.700 7 17 7h3M17.500 4.500 20 7l-2.500 2.500M17.500 14.500 20 17l-2.500 2.500"/>',
+  sliders:
+    '<path d="M4 7h9M19 7h1M4 17h1M11 17h9"/><circle cx="16" cy="7" r="2.6"/><circle cx="8" cy="17" r="2.6"/>',
   sound: '<path d="M4 10v4h4l5 4V6L8 10z"/><path d="M16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M18.400 5.600 17 7M7 17l-1.4 1.4"/>',
+  duel: '<path d="m5 5 10 10M5 5h4M5 5v4M19 5 9 15M19 5h-4M19 5v4M6 14l4 4M5 19l3-3M18 14l-4 4M19 19l-3-3"/>',
   text: '<path d="M5 6h14M12 6v13M9 19h6"/>',
   undo: '<path d="M4 9h10a6 6 0 0 1 0 12h-4"/><path d="M8 5 4 9l4 4"/>',
+  up: '<path d="m6 15 6-6 6 6"/>',
   upload: '<path d="M12 16V5M7 9l5-5 5 5M5 20h14"/>',
   user: '<circle cx="12" cy="8" r="4"/><path d="M4.5 20a7.5 7.5 0 0 1 15 0"/>',
   warn: '<path d="M12 4 2.5 20h19z"/><path d="M12 10v4M12 17h.01"/>',

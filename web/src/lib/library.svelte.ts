@@ -3,17 +3,20 @@ import { api } from "./api";
 import { i18n } from "./i18n.svelte";
 import { loadIcons } from "./icons.svelte";
 import { toasts } from "./toasts.svelte";
-import type { Card, CardFilter, Game, Rule, Rulebook } from "./types";
+import type { Card, CardFilter, Game, Guide, IconMeaning, Rule, Rulebook } from "./types";
 
 export interface Cards {
   list: Card[];
   byId: Map<number, Card>;
   filters: CardFilter[];
+  /** the key of icons */
+  icons: Record<string, IconMeaning>;
 }
 
 class Library {
   #cards = $state.raw<Record<string, Cards>>({});
   #rules = $state.raw<Record<string, Rulebook>>({});
+  #guides = $state.raw<Record<string, Guide>>({});
   #games = $state.raw<Record<string, Game[]>>({});
   #asked = new Set<string>();
 
@@ -22,10 +25,10 @@ class Library {
     const key = `${game}.${i18n.lang}`;
     this.#ask(`cards.${key}`, async () => {
       void loadIcons(game);
-      const { cards, filters } = await api.cards(game);
+      const { cards, filters, icons } = await api.cards(game);
       // a face may stand for several cards that bear it
       const byId = new Map(cards.flatMap((card) => card.ids.map((id) => [id, card] as const)));
-      this.#cards = { ...this.#cards, [key]: { list: cards, byId, filters } };
+      this.#cards = { ...this.#cards, [key]: { list: cards, byId, filters, icons } };
     });
     return this.#cards[key] ?? this.#other(this.#cards, game);
   }
@@ -40,10 +43,26 @@ class Library {
     return filter?.values.find((one) => one.value === value)?.label ?? value;
   }
 
+  /** What an icon of a game means. */
+  icon(game: string, name: string): IconMeaning | undefined {
+    return this.cards(game)?.icons[name];
+  }
+
+  /** What a newcomer is told of a game. */
+  guide(game: string): Guide | undefined {
+    const key = `${game}.${i18n.lang}`;
+    this.#ask(`guide.${key}`, async () => {
+      const guide = await api.guide(game);
+      this.#guides = { ...this.#guides, [key]: guide };
+    });
+    return this.#guides[key] ?? this.#other(this.#guides, game);
+  }
+
   rules(game: string): Rulebook | undefined {
     const key = `${game}.${i18n.lang}`;
     this.#ask(`rules.${key}`, async () => {
-      this.#rules = { ...this.#rules, [key]: await api.rules(game) };
+      const rules = await api.rules(game);
+      this.#rules = { ...this.#rules, [key]: rules };
     });
     return this.#rules[key] ?? this.#other(this.#rules, game);
   }
@@ -55,8 +74,10 @@ class Library {
   }
 
   games(): Game[] | undefined {
-    this.#ask(`games.${i18n.lang}`, async () => {
-      this.#games = { ...this.#games, [i18n.lang]: await api.games() };
+    const { lang } = i18n;
+    this.#ask(`games.${lang}`, async () => {
+      const games = await api.games();
+      this.#games = { ...this.#games, [lang]: games };
     });
     return this.#games[i18n.lang] ?? Object.values(this.#games)[0];
   }

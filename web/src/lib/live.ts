@@ -1,11 +1,16 @@
-// One WebSocket to a table that comes back by itself; what it carries is the session's affair.
-import type { ClientMessage, ServerMessage } from "./types";
+// One WebSocket to a table that comes back by itself. It makes whole snapshots of the patches that come; what they
+// say is the session's affair.
+import { patched, type Change } from "./patch";
+import type { ClientMessage, PatchMessage, ServerMessage, SnapshotMessage } from "./types";
 
 interface Handlers {
   /** address of the next connection, asked anew each time */
   address: () => string;
+  /** the server waits to hear what the client has */
   opened: () => void;
-  message: (message: ServerMessage) => void;
+  message: (message: Exclude<ServerMessage, PatchMessage>) => void;
+  /** pictures that follow the last one, a step each */
+  follow: (pictures: SnapshotMessage[]) => void;
   lost: () => void;
 }
 
@@ -19,6 +24,7 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #closed = false;
+  #picture: SnapshotMessage | null = null;
 
   constructor(private readonly handlers: Handlers) {
     this.#connect();
@@ -54,6 +60,7 @@ export class Live {
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
     const socket = this.#socket;
+    this.#picture = null;
     this.#socket = null;
     socket?.close();
   }
@@ -67,7 +74,7 @@ export class Live {
       this.handlers.opened();
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.handlers.message(JSON.parse(event.data));
+      if (socket === this.#socket) this.#receive(JSON.parse(event.data));
     };
     socket.onclose = () => {
       if (socket !== this.#socket) return;
@@ -76,5 +83,23 @@ export class Live {
       this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.7 + Math.random() * 0.6));
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === "patch") return this.#patch(message);
+    if (message.type === "snapshot") this.#picture = message;
+    this.handlers.message(message);
+  }
+
+  /** Each beat makes a picture; without the one that the first builds on everything is asked for again. */
+  #patch({ base, version, beats }: PatchMessage): void {
+    let picture = this.#picture;
+    if (picture?.version !== base) return this.handlers.opened();
+    const pictures = beats.map(
+      ({ changes, events }) =>
+        (picture = { ...patched(picture!, changes as Change[]), version, events, whole: false }),
+    );
+    this.#picture = picture;
+    this.handlers.follow(pictures);
   }
 }

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { typeset } from "./typeset";
 
 const ROOT = join(import.meta.dirname, "../..");
 const LANGS = ["cs", "en", "hu"];
@@ -10,7 +11,7 @@ const LANGS = ["cs", "en", "hu"];
 function bundle(lang: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
   const text = readFileSync(join(ROOT, `../src/imperia/locales/${lang}/web.ftl`), "utf8");
-  const errors = made.addResource(new FluentResource(text));
+  const errors = made.addResource(new FluentResource(typeset(lang, text)));
   expect(errors).toEqual([]);
   return made;
 }
@@ -36,10 +37,24 @@ describe.each(LANGS)("words in %s", (lang) => {
 
   it("say everything the client asks for", () => {
     const made = bundle(lang);
-    const asked = [...sources().matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((found) => found[1]!);
+    const either = /\bt\(\s*(?:[^"`(){}][^`(){}]*?\?\s*"([a-z][\w-]*)"\s*:\s*)?"([a-z][\w-]*)"/g;
+    const asked = [...sources().matchAll(either)].flatMap((found) => found.slice(1)).filter((key) => key);
     expect(asked.length).toBeGreaterThan(100);
     expect(asked.filter((key) => !made.hasMessage(key))).toEqual([]);
   });
+});
+
+it("keep Czech words of one letter and numbers with the word behind them", () => {
+  const made = bundle("cs");
+  const lines = keys("cs").map((key) => {
+    const values = Object.fromEntries(
+      ["name", "names", "number", "count", "move", "last"].map((name) => [name, 3]),
+    );
+    return made.formatPattern(made.getMessage(key)!.value!, values, []);
+  });
+  expect(lines.filter((line) => /(^|[\s(„])[kszvouai] /i.test(line))).toEqual([]);
+  expect(made.formatPattern(made.getMessage("round-number")!.value!, { number: 3 })).toBe("3.\u00a0kolo");
+  expect(typeset("en", "a { $n } b")).toBe("a { $n } b");
 });
 
 it("have no word that nobody asks for", () => {

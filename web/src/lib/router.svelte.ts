@@ -1,17 +1,18 @@
 // Client-side routing by path: a handful of patterns and the browser's own history.
 
 export interface Route {
-  page: "lobby" | "table" | "cards" | "rules" | "credits" | "missing";
+  page: "lobby" | "new" | "table" | "cards" | "rules" | "learn" | "credits" | "missing";
   /** game code or table id, where the page has one */
   name: string;
 }
 
 const PATTERNS: [RegExp, Route["page"]][] = [
   [/^\/$/, "lobby"],
-  [/^\/new(?:\/([\w-]+))?$/, "lobby"],
+  [/^\/new(?:\/([\w-]+))?$/, "new"],
   [/^\/t\/([\w-]+)$/, "table"],
   [/^\/cards(?:\/([\w-]+))?$/, "cards"],
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
+  [/^\/learn$/, "learn"],
   [/^\/credits$/, "credits"],
 ];
 

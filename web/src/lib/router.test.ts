@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 it.each([
   ["/", "lobby", ""],
-  ["/new/powers", "lobby", "powers"],
+  ["/new/powers", "new", "powers"],
   ["/t/YQzUxjAyJPc0", "table", "YQzUxjAyJPc0"],
   ["/t/a-b_c/", "table", "a-b_c"],
   ["/cards", "cards", ""],

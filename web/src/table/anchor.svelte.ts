@@ -1,5 +1,6 @@
 // Ties a thing on the table to the options anchored to it: light, keycap, press and pointing.
 import type { Attachment } from "svelte/attachments";
+import { keyOf } from "../lib/choice";
 import { plain } from "../lib/rich";
 import { useSession } from "./session.svelte";
 
@@ -7,7 +8,13 @@ export interface Spot {
   readonly selectable: boolean;
   readonly selected: boolean;
   readonly raised: boolean;
+  /** the advised answer belongs here */
+  readonly advised: boolean;
   readonly fresh: boolean;
+  /** in the step that is shown it does something, or something is done to it */
+  readonly mark: "actor" | "hit" | undefined;
+  /** a press means something here: an option, or the question why there is none */
+  readonly answers: boolean;
   readonly key: string | undefined;
   /** code of the one option here, for `data-option` */
   readonly code: number | undefined;
@@ -21,15 +28,29 @@ const NOWHERE: Spot = {
   selectable: false,
   selected: false,
   raised: false,
+  advised: false,
   fresh: false,
+  mark: undefined,
+  answers: false,
   key: undefined,
   code: undefined,
   words: "",
   attach: () => {},
 };
 
+/** The card that a thing shows or stands for. */
+export function cardAt(node: HTMLElement): number | null {
+  return node.dataset.card ? Number(node.dataset.card) : null;
+}
+
+/** The thing of this name that is in view: in an open sheet, in the hand or on the board. */
+export function thingNamed(anchor: string): HTMLElement | null {
+  const all = document.querySelectorAll<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`);
+  return [...all].find((node) => node.offsetParent !== null) ?? null;
+}
+
 /** Call once in a component's script; `anchor` may change, and be empty for a thing that no option can mean. */
-export function useAnchor(anchor: () => string): Spot {
+export function useAnchor(anchor: () => string, wears: () => boolean = () => true): Spot {
   const session = useSession();
   if (!session) return NOWHERE;
   const options = $derived(anchor() ? session.optionsAt(anchor()) : []);
@@ -44,23 +65,39 @@ export function useAnchor(anchor: () => string): Spot {
     get raised() {
       return session.raised.includes(anchor());
     },
+    get advised() {
+      return session.advice.anchors.includes(anchor());
+    },
     get fresh() {
       return session.fresh.has(anchor());
     },
+    get mark() {
+      if (!session.marks || !anchor()) return undefined;
+      if (session.marks.hits.includes(anchor())) return "hit";
+      return session.marks.by.includes(anchor()) ? "actor" : undefined;
+    },
+    get answers() {
+      return anchor() !== "" && session.decision !== null;
+    },
     get key() {
-      return only && session.choice.keys.get(only.code);
+      return keyOf(session.choice, anchor());
     },
     get code() {
       return only?.code;
     },
     get words() {
-      return only ? plain(only.label) : "";
+      return options.map((option) => plain(option.label)).join(" / ");
     },
     attach: (node) => {
       const name = anchor();
       if (!name) return;
-      const undraw = session.draw(name);
-      const press = () => session.pressAnchor(name);
+      const undraw = session.draw(name, wears());
+      const press = (event: MouseEvent) => {
+        // what lies on a thing that lights up is part of it, unless it lights up itself
+        if (!options.length && node.parentElement?.closest("[data-anchor].is-selectable")) return;
+        const touch = (event as PointerEvent).pointerType === "touch";
+        if (session.pressThing(name, cardAt(node), touch)) event.stopPropagation();
+      };
       const point = () => (session.hinted = options.map((option) => option.code));
       const leave = () => (session.hinted = []);
       node.addEventListener("click", press);
@@ -72,6 +109,27 @@ export function useAnchor(anchor: () => string): Spot {
         node.removeEventListener("pointerenter", point);
         node.removeEventListener("pointerleave", leave);
       };
+    },
+  };
+}
+
+/** Things that lie in a closed sheet or a folded group: their options are not repeated elsewhere, for what opens it says
+ * that they are there. Returns those that options mean. Call once in a component's script. */
+export function useHeld(anchors: () => string[]): { readonly names: string[] } {
+  const session = useSession()!;
+  const held = $derived(
+    anchors()
+      .filter((anchor) => session.optionsAt(anchor).length > 0)
+      .join(" "),
+  );
+  const names = $derived(held ? held.split(" ") : []);
+  $effect(() => {
+    const undo = names.map((anchor) => session.draw(anchor, false));
+    return () => undo.forEach((one) => one());
+  });
+  return {
+    get names() {
+      return names;
     },
   };
 }

@@ -1,8 +1,10 @@
 // Looking back: a place in the record, whose eyes, and a clock that steps on; the server makes every picture.
 import { api } from "../lib/api";
-import { moving } from "../lib/flip";
+import { land, moving } from "../lib/flip";
 import { prefs } from "../lib/prefs.svelte";
 import { router } from "../lib/router.svelte";
+import { Staging } from "../lib/staging";
+import { silent, stepsOf, stepTo, type Step } from "../lib/steps";
 import { toasts } from "../lib/toasts.svelte";
 import type { Session } from "./session.svelte";
 
@@ -16,6 +18,14 @@ export class Replay {
   speed = $state(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wanted = 0;
+  #queue = new Staging<Step>(
+    {
+      announce: (step) => this.#stage(step, true),
+      show: (step) => void this.#show(step),
+      ended: () => this.#ended(),
+    },
+    () => (prefs.pace === "once" ? "brisk" : prefs.pace),
+  );
 
   constructor(private readonly session: Session) {
     this.eyes = session.seat;
@@ -24,16 +34,22 @@ export class Replay {
   readonly last = $derived.by(() => this.session.table?.moves ?? 0);
   readonly steps = $derived.by(() => this.session.shown?.steps ?? []);
 
-  /** Shows the table after `at` moves; a newer wish overtakes an older one. */
+  /** Shows the table after `at` moves; a newer wish overtakes an older one. One move on is shown step by step. */
   async seek(at: number): Promise<void> {
     const target = Math.max(0, Math.min(at, this.last));
     const wish = ++this.#wanted;
+    const on = target === this.at + 1 && this.session.replayed !== null && !prefs.still;
+    this.#queue.clear();
     this.at = target;
     if (router.query.get("at") !== String(target)) router.set({ at: target });
     try {
-      const past = await api.snapshot(this.session.id, this.eyes, target);
+      const past = await api.snapshot(this.session.id, this.eyes, target, on);
       if (wish !== this.#wanted) return;
-      await moving(() => (this.session.replayed = past), prefs.still);
+      if (on) this.#queue.add(stepsOf(past, this.session.replayed!.events.at(-1)));
+      else {
+        await this.#show(silent(stepTo(past, [], true)));
+        this.#schedule();
+      }
     } catch (error) {
       this.pause();
       toasts.fail(error);
@@ -57,7 +73,7 @@ export class Replay {
     if (this.playing) return this.pause();
     this.playing = true;
     if (this.at >= this.last) void this.seek(0);
-    this.#schedule();
+    else this.#schedule();
   }
 
   pause(): void {
@@ -68,18 +84,37 @@ export class Replay {
   /** Back to the newest state. */
   leave(): void {
     this.pause();
+    this.#queue.clear();
     this.#wanted++;
     this.at = -1;
     this.session.replayed = null;
+    this.session.past = null;
   }
 
+  #stage(step: Step, announced: boolean): void {
+    this.session.past = step.text.length ? { step, announced, over: false, at: 1, of: 1 } : null;
+  }
+
+  async #show(step: Step): Promise<void> {
+    const change = () => {
+      this.session.replayed = step.picture;
+      this.#stage(step, false);
+    };
+    land();
+    await moving(change, prefs.still);
+  }
+
+  #ended(): void {
+    if (this.session.past) this.session.past = { ...this.session.past, over: true };
+    this.#schedule();
+  }
+
+  /** While it plays, the next move follows. */
   #schedule(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(async () => {
-      if (!this.playing) return;
-      await this.seek(this.at + 1);
-      if (this.at >= this.last) this.pause();
-      else if (this.playing) this.#schedule();
-    }, PACE / this.speed);
+    if (!this.playing) return;
+    if (this.at >= this.last) return this.pause();
+    const pause = prefs.still ? PACE : PACE / 2;
+    this.#timer = setTimeout(() => void this.seek(this.at + 1), pause / this.speed);
   }
 }

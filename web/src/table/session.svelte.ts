@@ -2,9 +2,12 @@
 import { getContext, setContext, untrack, type Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { zoom } from "../card/zoom.svelte";
-import { choose, type Choice } from "../lib/choice";
-import { moving } from "../lib/flip";
-import { fresh, merge } from "../lib/history";
+import { api, ApiError } from "../lib/api";
+import { countSteps } from "../lib/counting";
+import { choose, harmless, PLACES, type Choice } from "../lib/choice";
+import { Advice } from "../learn/advice.svelte";
+import { land, moving } from "../lib/flip";
+import { fresh, merge, unheard } from "../lib/history";
 import { firstSeat, mySeats, nextSeat } from "../lib/hotseat";
 import { i18n, t } from "../lib/i18n.svelte";
 import { Live } from "../lib/live";
@@ -12,12 +15,25 @@ import { prefs } from "../lib/prefs.svelte";
 import { plain } from "../lib/rich";
 import { router } from "../lib/router.svelte";
 import { play, soundOf } from "../lib/sound";
+import { Staging } from "../lib/staging";
+import { silent, stepsOf, stepTo, type Step } from "../lib/steps";
 import { toasts } from "../lib/toasts.svelte";
-import type { ClientMessage, GameEvent, Option, ServerMessage, Snapshot, Table } from "../lib/types";
+import type {
+  ClientMessage,
+  Fate,
+  GameEvent,
+  Option,
+  PatchMessage,
+  Reason,
+  ServerMessage,
+  Snapshot,
+  SnapshotMessage,
+  Table,
+} from "../lib/types";
 
 const KEY = Symbol("table session");
-const CONFIRM_TIME = 4000;
 const ANSWER_TIME = 10_000;
+const GONE = [403, 404];
 
 /** Something opened over the table: a pile, all that a player has. */
 export interface TableSheet {
@@ -26,39 +42,129 @@ export interface TableSheet {
   body: Snippet;
 }
 
+/** A thing that was pressed, and what cannot be done with it; null until the server has said. */
+export interface Pressed {
+  thing: string;
+  /** the card that lies there */
+  card: number | null;
+  reasons: Reason[] | null;
+}
+
+/** The step that is being shown, or was last. */
+export interface Shown {
+  step: Step;
+  /** it is said and marked, but the table is still as it was before */
+  announced: boolean;
+  /** it has been shown for as long as it should: it is still said, but no longer marked */
+  over: boolean;
+  /** its number among those that follow each other, and how many there are */
+  at: number;
+  of: number;
+}
+
+/** What happened to the reader, and has not been seen yet. */
+export interface Struck {
+  key: string;
+  fate: Fate;
+}
+
 export class Session {
   table = $state.raw<Table | null>(null);
-  /** the newest state of the table */
+  /** the state of the table that is shown: the newest one, but for steps that have yet to be */
   snapshot = $state.raw<Snapshot | null>(null);
   /** a past state being looked at */
   replayed = $state.raw<Snapshot | null>(null);
+  /** the log as far as it has been shown */
   events = $state.raw<GameEvent[]>([]);
+  stage = $state.raw<Shown | null>(null);
+  /** the same in the past that is looked at */
+  past = $state.raw<Shown | null>(null);
+  /** everybody at this screen looks: nothing that only one of them may know is drawn */
+  shared = $state(false);
+  /** steps wait to be shown: nothing is asked yet */
+  behind = $state(false);
+  /** there are steps to show again */
+  repeatable = $state(false);
+  struck = $state.raw<Struck[]>([]);
   seat = $state<number | null>(null);
   /** seat that must take the screen; nothing of the table is drawn meanwhile */
   curtain = $state<number | null>(null);
   opening = $state(false);
   online = $state(false);
+  /** why this browser has the table no more */
+  gone = $state("");
   busy = $state(false);
   selected = $state<string | null>(null);
   armed = $state<number | null>(null);
+  /** the thing that was pressed last: the one selected, or one with which nothing can be done now */
+  pressed = $state.raw<Pressed | null>(null);
+  /** the chosen number, where one is asked for */
+  counted = $state<number | null>(null);
+  /** the table is read, not seen: all answers stand in it */
+  words = $state(false);
+  /** this screen has given an answer */
+  answered = false;
+  /** the open page of a lesson, among those of this moment */
+  page = $state(0);
+  /** the list of options that the prompt has no place for is open */
+  listing = $state(false);
   /** things whose button is pointed at, and options whose thing is */
   raised = $state.raw<string[]>([]);
   hinted = $state.raw<number[]>([]);
   /** closed by the reader, and by every change of the table */
   sheet = $state.raw<TableSheet | null>(null);
+  /** what a good bot would answer */
+  readonly advice = new Advice(this);
   #drawn = new SvelteMap<string, number>();
+  #worn = new SvelteMap<string, number>();
   #live: Live | null = null;
-  #armedTimer: ReturnType<typeof setTimeout> | undefined;
+  #queue = new Staging<Step>(
+    {
+      announce: (step) => this.#stage(step, true),
+      show: (step) => void this.#show(step),
+      ended: () => this.#ended(),
+    },
+    () => prefs.pace,
+  );
+  /** the newest state and the whole log, shown or not */
+  #newest: Snapshot | null = null;
+  #known: GameEvent[] = [];
+  /** the steps since this seat's last answer, and the picture they begin with */
+  #past: Step[] = [];
+  /** what happened to the reader and was told, seen or not */
+  #strokes = new Set<string>();
+  #before: Snapshot | null = null;
   #busyTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly shown = $derived(this.replayed ?? this.snapshot);
-  readonly decision = $derived(this.replayed ? null : (this.snapshot?.decision ?? null));
+  /** the guide of a lesson, and what it says; while that is read, nothing is asked */
+  readonly lesson = $derived(this.replayed ? null : (this.snapshot?.lesson ?? null));
+  readonly taught = $derived(this.lesson?.pages[this.page] ?? null);
+  readonly decision = $derived(
+    this.replayed || (this.taught && !this.taught.do) ? null : (this.snapshot?.decision ?? null),
+  );
   readonly onTable = $derived(new Set(this.#drawn.keys()));
-  readonly choice: Choice = $derived(choose(this.decision, this.onTable, this.selected));
+  readonly choice: Choice = $derived(
+    choose(
+      this.decision,
+      this.onTable,
+      this.selected,
+      new Set(this.#worn.keys()),
+      this.words ? Infinity : PLACES,
+    ),
+  );
   readonly log = $derived(this.replayed ? this.replayed.events : this.events);
   readonly fresh = $derived(
-    this.replayed ? new Set<string>() : fresh(this.events, this.snapshot?.since ?? Infinity),
+    // who only looks on answers nothing: to them nothing is new since their last answer
+    this.replayed || this.seat === null
+      ? new Set<string>()
+      : fresh(this.events, this.snapshot?.since ?? Infinity),
   );
+  /** what is done by what, and to what, in the step that is being shown */
+  readonly marking = $derived(this.replayed ? this.past : this.stage);
+  readonly marks = $derived(!this.marking || this.marking.over ? null : this.marking.step);
+  /** the game has just ended: the last reveal and the points are still being shown */
+  readonly finishing = $derived(!!this.snapshot?.view.over && !!this.stage && !this.stage.over);
   readonly mine = $derived(this.table ? mySeats(this.table) : []);
 
   constructor(
@@ -79,8 +185,8 @@ export class Session {
   }
 
   stop(): void {
+    this.#queue.clear();
     this.#live?.close();
-    clearTimeout(this.#armedTimer);
     clearTimeout(this.#busyTimer);
     toasts.sticky = null;
   }
@@ -91,16 +197,25 @@ export class Session {
 
   // ---- drawing: which things are on the table ----
 
-  /** A thing with this anchor is on screen until the returned function is called. */
-  draw(anchor: string): () => void {
+  /** A thing with this anchor is on screen, with room for a keycap or not, until the returned function is called. */
+  draw(anchor: string, wears = true): () => void {
+    const maps = wears ? [this.#drawn, this.#worn] : [this.#drawn];
     const count = (by: number) =>
       untrack(() => {
-        const now = (this.#drawn.get(anchor) ?? 0) + by;
-        if (now > 0) this.#drawn.set(anchor, now);
-        else this.#drawn.delete(anchor);
+        for (const map of maps) {
+          const now = (map.get(anchor) ?? 0) + by;
+          if (now > 0) map.set(anchor, now);
+          else map.delete(anchor);
+        }
       });
     count(1);
     return () => count(-1);
+  }
+
+  /** The sign of what is about to be done to a thing. */
+  stamp(anchor: string): string | null {
+    const step = this.marking?.announced ? this.marks : null;
+    return step?.hits.includes(anchor) ? step.sign : null;
   }
 
   optionsAt(anchor: string): Option[] {
@@ -109,47 +224,74 @@ export class Session {
 
   // ---- answering ----
 
-  /** Presses a thing on the table: its one option is done, several are shown in the prompt. */
-  pressAnchor(anchor: string): boolean {
-    const options = this.optionsAt(anchor);
-    if (!options.length) return false;
-    if (options.length > 1) this.selected = this.selected === anchor ? null : anchor;
-    else {
-      this.selected = options[0]!.final ? anchor : null;
+  /**
+   * Presses a thing on the table. What shows and destroys nothing is done at once where a thing has no other option;
+   * everything else is looked at first, and so is everything on touch. A thing without options says why.
+   */
+  pressThing(thing: string, card: number | null, touch = false): boolean {
+    const options = this.optionsAt(thing);
+    if (!this.decision || this.busy) return false;
+    if (!options.length) this.#wonder(thing, card);
+    else if (this.selected === thing) this.unselect();
+    else if (options.length === 1 && !touch && harmless(options[0]!) && prefs.confirm !== "all")
       this.press(options[0]!);
-    }
+    else this.#select(thing, card, options);
     return true;
   }
 
+  /** Presses the button of an option; one that cannot be taken back asks first, until answered. */
   press(option: Option): void {
     if (this.busy) return;
-    if (option.final && this.armed !== option.code) return this.#arm(option.code);
-    this.#send({ type: "act", revision: this.snapshot!.table.revision, code: option.code });
+    if (this.#asks(option) && this.armed !== option.code) this.armed = option.code;
+    else this.#send({ type: "act", revision: this.snapshot!.table.revision, code: option.code });
+  }
+
+  /** Is an answer asked for once more? What was selected first has been looked at, unless it cannot be taken back. */
+  #asks(option: Option): boolean {
+    if (prefs.confirm === "all" && !this.selected) return true;
+    return option.final && prefs.confirm !== "none";
   }
 
   unselect(): void {
     this.selected = null;
     this.armed = null;
+    this.pressed = null;
+    this.listing = false;
+  }
+
+  /** The thing is looked at with all that can be done with it; its only option is then asked for as it is pressed. */
+  #select(thing: string, card: number | null, options: Option[]): void {
+    this.unselect();
+    this.selected = thing;
+    this.sheet = null;
+    if (options.length === 1 && this.#asks(options[0]!)) this.armed = options[0]!.code;
+    this.#ask(thing, card);
+  }
+
+  #wonder(thing: string, card: number | null): void {
+    const same = this.pressed?.thing === thing;
+    this.unselect();
+    if (!same) this.#ask(thing, card);
+  }
+
+  #ask(thing: string, card: number | null): void {
+    this.pressed = { thing, card, reasons: null };
+    this.#live?.send({ type: "why", thing });
   }
 
   undo(): void {
-    if (this.snapshot?.undo.mode !== "no") this.#send({ type: "undo" });
+    if (this.snapshot?.undo.mode !== "no" && !this.busy) this.#send({ type: "undo" });
   }
 
   agree(agree: boolean): void {
     this.#send({ type: "agree", agree });
   }
 
-  #arm(code: number): void {
-    this.armed = code;
-    clearTimeout(this.#armedTimer);
-    this.#armedTimer = setTimeout(() => {
-      if (this.armed === code) this.unselect();
-    }, CONFIRM_TIME);
-  }
-
   #send(message: ClientMessage): void {
     if (!this.#live?.send(message)) return toasts.say(t("error-offline"), "warn");
+    this.answered = true;
+    this.#past = [];
+    this.#before = this.snapshot;
     this.busy = true;
     clearTimeout(this.#busyTimer);
     this.#busyTimer = setTimeout(() => (this.busy = false), ANSWER_TIME);
@@ -161,6 +303,9 @@ export class Session {
   handTo(seat: number): void {
     if (seat === this.seat) return;
     this.unselect();
+    this.#queue.clear();
+    this.stage = null;
+    this.shared = false;
     this.sheet = null;
     zoom.close();
     this.replayed = null;
@@ -174,7 +319,8 @@ export class Session {
     const seat = this.curtain;
     if (seat === null) return;
     this.opening = true;
-    this.events = [];
+    this.events = this.#known = [];
+    this.#forgetStrokes();
     this.seat = seat;
     if (this.#live?.send({ type: "seat", seat })) return;
     if (this.#live) this.#live.reconnect();
@@ -202,21 +348,37 @@ export class Session {
         this.online = true;
         this.busy = false;
         toasts.sticky = null;
-        const revision = this.snapshot?.table.revision ?? 0;
-        this.#live!.send({ type: "have", n: this.events.at(-1)?.n ?? -1, revision });
+        const revision = this.#newest?.table.revision ?? 0;
+        this.#live!.send({ type: "have", n: this.#known.at(-1)?.n ?? -1, revision, patches: true });
       },
       message: (message) => this.#receive(message),
+      follow: (pictures) => this.#follow(pictures),
       lost: () => {
         this.online = false;
         toasts.sticky = { text: t("error-lost"), tone: "warn" };
+        void this.#stillThere();
       },
     });
   }
 
-  #receive(message: ServerMessage): void {
+  /** A connection that was lost does not come back where the table was deleted or its link made invalid. */
+  async #stillThere(): Promise<void> {
+    try {
+      await api.table(this.id, this.token);
+    } catch (error) {
+      if (!(error instanceof ApiError) || !GONE.includes(error.status)) return;
+      this.stop();
+      this.gone = error.message;
+    }
+  }
+
+  #receive(message: Exclude<ServerMessage, PatchMessage>): void {
     if (message.type === "snapshot") void this.#accept(message);
     else if (message.type === "presence") this.#presence(message.seats);
-    else {
+    else if (message.type === "why") {
+      if (this.pressed?.thing === message.thing && this.snapshot?.at === message.at)
+        this.pressed = { ...this.pressed, reasons: message.reasons };
+    } else {
       this.busy = false;
       toasts.say(message.error, "warn");
     }
@@ -231,38 +393,174 @@ export class Session {
     };
   }
 
+  // ---- what is shown, and when ----
+
+  /** The newest state, at once: on connection, after an undo, with new eyes or in another language. */
   async #accept(next: Snapshot): Promise<void> {
     if ((next.seat ?? null) !== this.seat && this.seat !== null) return;
+    const last = this.#newest;
+    if (last?.seat === next.seat) this.#sayUndone(last, next);
+    this.stage = null;
+    this.#queue.clear();
+    this.#newest = this.#before = next;
+    this.#past = [];
+    this.#known = next.whole ? next.events : merge(this.#known, next.events);
+    if (next.whole) this.#forgetStrokes();
+    await this.#show(silent(stepTo(next, next.events, true)));
+    this.#ended();
+  }
+
+  /** What follows, a picture for each step: shown one after the other, or the last one at once. */
+  #follow(pictures: SnapshotMessage[]): void {
+    const next = pictures.at(-1)!;
+    if ((next.seat ?? null) !== this.seat && this.seat !== null) return;
+    const own = this.busy;
+    const asked = this.decision !== null && next.decision !== null && !own;
+    const steps = pictures.map((picture, n) => stepTo(picture, picture.events, own && n === 0));
+    if (next.view.over && !this.#newest?.view.over)
+      steps.push(...countSteps(next, (seat) => this.name(seat)));
+    this.#newest = next;
+    this.#known = steps.reduce((known, step) => merge(known, step.events), this.#known);
+    this.#past.push(...steps.filter((step) => step.events.length));
+    this.busy = false;
+    if (!this.#queue.running) this.stage = null;
+    if (this.snapshot) this.#sayRefused(this.snapshot, next);
+    if (this.#watched && nextSeat(next) !== null) void this.#share(next, steps);
+    else if (this.#watched && !asked) this.#queue.add(steps, own);
+    else {
+      this.#queue.clear();
+      const events = steps.flatMap((step) => step.events);
+      void this.#show(silent(stepTo(next, events, true)));
+      this.#ended();
+    }
+  }
+
+  /** Before the screen goes on to another player, all at it see what happened, with nobody's eyes. */
+  async #share(next: Snapshot, own: Step[]): Promise<void> {
+    this.busy = true;
+    const told = own.some((step) => step.events.length);
+    const seen = told ? await api.snapshot(this.id, null, next.at, true).catch(() => null) : null;
+    if (this.#newest !== next) return;
+    if (!seen) return this.#ended();
+    this.unselect();
+    this.shared = true;
+    this.sheet = null;
+    zoom.close();
+    this.events = seen.events.filter((event) => event.to < seen.at);
+    this.#known = seen.events;
+    this.#queue.add(stepsOf(seen, this.events.at(-1)));
+  }
+
+  /** Does somebody look who wants to see step by step? */
+  get #watched(): boolean {
+    const open = this.curtain === null && !this.replayed;
+    return open && prefs.pace !== "once" && !prefs.still && !document.hidden;
+  }
+
+  #stage(step: Step, announced: boolean): void {
+    this.behind = this.#queue.behind;
+    if (!step.text.length) return;
+    const at = this.stage && this.stage.step !== step ? this.stage.at + 1 : (this.stage?.at ?? 1);
+    this.stage = { step, announced, over: false, at, of: at + this.#queue.waiting };
+  }
+
+  async #show(step: Step): Promise<void> {
+    const next = step.picture;
     const last = this.snapshot;
     const sameEyes = last?.seat === next.seat;
-    const known = this.events.at(-1)?.n ?? -1;
+    const heard = unheard(this.events, step.events);
     const change = () => {
-      this.table = next.table;
+      this.table = this.#newest!.table;
       this.snapshot = next;
-      this.events = next.whole ? next.events : merge(this.events, next.events);
+      this.events = this.#queue.behind ? merge(this.events, step.events) : this.#known;
       this.busy = false;
-      if (next.at !== last?.at || !sameEyes) this.unselect();
+      if (!sameEyes || JSON.stringify(next.decision) !== JSON.stringify(last.decision)) {
+        this.unselect();
+        this.counted = next.decision?.proposal ?? null;
+      }
+      if (!sameEyes || next.at !== last.at)
+        this.page = last && next.at < last.at ? Math.max(0, (next.lesson?.pages.length ?? 0) - 1) : 0;
       if (this.opening && this.curtain === next.seat) {
         this.curtain = null;
         this.opening = false;
       }
-      const successor = nextSeat(next);
-      if (successor !== null && this.curtain === null) this.handTo(successor);
+      this.#stage(step, false);
+      this.#strike(step.events);
     };
     if (sameEyes && this.curtain === null && !this.replayed) await moving(change, prefs.still);
     else change();
-    if (sameEyes && last.undo.request && !next.undo.request && next.at === last.at)
-      toasts.say(plain(next.undo.why)); // somebody did not agree
-    if (prefs.sound && sameEyes) this.#ring(last!, next, known);
+    if (prefs.sound && sameEyes) this.#ring(last, next, heard);
   }
 
-  #ring(last: Snapshot, next: Snapshot, known: number): void {
+  /** All has been shown; who sits at this screen and is asked next takes it over. */
+  #ended(): void {
+    this.behind = false;
+    this.repeatable = this.#past.length > 0;
+    if (this.stage) this.stage = this.decision ? null : { ...this.stage, over: true };
+    const successor = this.#newest && nextSeat(this.#newest);
+    if (successor !== null && this.curtain === null) this.handTo(successor);
+  }
+
+  /** Brings the running step to its end; `all`: every step that waits, too. Returns false if none is running. */
+  skip(all = false): boolean {
+    if (!this.behind && !this.finishing) return false;
+    land();
+    if (all) this.#queue.finish();
+    else this.#queue.skip();
+    return true;
+  }
+
+  /** Shows again, step by step, what has happened since this seat's last answer. */
+  again(): void {
+    if (!this.#past.length || !this.#before) return;
+    this.unselect();
+    this.stage = null;
+    this.snapshot = { ...this.#before, decision: null };
+    this.#queue.clear();
+    this.#queue.add(this.#past);
+  }
+
+  // ---- what has happened to the reader ----
+
+  /** Remembers what the lines tell of the reader since the last answer, until it is seen. */
+  #strike(lines: GameEvent[]): void {
+    const since = this.snapshot!.since;
+    const told = lines.filter((line) => line.n >= since);
+    const all = told.flatMap((line) => line.fates.map((fate, n) => ({ key: `${line.n}.${n}`, fate })));
+    const fresh = all.filter((one) => !this.#strokes.has(one.key));
+    fresh.forEach((one) => this.#strokes.add(one.key));
+    if (fresh.length) this.struck = [...this.struck, ...fresh];
+  }
+
+  #forgetStrokes(): void {
+    this.struck = [];
+    this.#strokes.clear();
+  }
+
+  /** One of them has been seen; without a key the first. Returns false if there is none. */
+  seen(key = this.struck[0]?.key): boolean {
+    const left = this.struck.filter((one) => one.key !== key);
+    const any = left.length < this.struck.length;
+    this.struck = left;
+    return any;
+  }
+
+  #sayRefused(last: Snapshot, next: Snapshot): void {
+    if (last.undo.request && !next.undo.request && next.at === last.at) toasts.say(plain(next.undo.why));
+  }
+
+  /** What somebody else has taken back is told. */
+  #sayUndone(last: Snapshot, next: Snapshot): void {
+    this.#sayRefused(last, next);
+    if (next.table.moves >= last.table.moves || this.busy) return;
+    const line = this.#known.find((one) => one.to > next.table.moves);
+    toasts.say(line ? t("undone-line", { line: plain(line.text) }) : t("undone"));
+  }
+
+  #ring(last: Snapshot, next: Snapshot, heard: string[]): void {
     if (next.view.over && !last.view.over) return play("bell");
     if (next.decision && !last.decision && document.hidden) return play("turn");
-    const sound = next.events
-      .filter((event) => event.n > known)
-      .map((event) => soundOf(event.kind))
-      .findLast((one) => one !== null);
+    const sound = heard.map(soundOf).findLast((one) => one !== null);
     if (sound) play(sound);
     else if (next.decision && !last.decision) play("turn");
   }

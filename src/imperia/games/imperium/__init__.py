@@ -7,9 +7,10 @@ from typing import Any
 from ...cards.nodes import EffectGame
 from ...cards.uses import used
 from ...cards.words import icon, say
-from ...kernel.errors import SetupError
-from ...kernel.game import register
-from . import advice, score, setup
+from ...kernel.game import Parts, register
+from ...kernel.options import Option
+from ...kernel.why import Why
+from . import advice, score, setup, why
 from . import view as views
 from .faces import FACES
 from .gates import gain
@@ -21,6 +22,8 @@ from .tables import CODE, NAME_EN, SUIT, V_TABLE
 
 # What triggered the end, in the order of its numbers in `gates`.
 ENDINGS = ("", "main deck", "last development", "King of Kings", "Harald Hardrada", "Graal", "Shangri-La")
+
+OWN_PLACES = ("discard", "deck", "history", "nation", "side", "suit")  # verbs that name a kind of place
 
 
 def _used_as(card: int) -> str:
@@ -38,7 +41,7 @@ class ImperiumGame(EffectGame[Imperium]):
         self.actions.words = SPEAKER.option_words
         self.actions.name_of = name_of
         self.choice("box", "both", "classics", "legends", "both")
-        self.choice("commons", "box", "box", "classics", "legends")
+        self.choice("commons", "box", "box", "classics", "legends", only=("box", "both"))
         self.choice("nations", "random", check=setup.check_nations, words=("random", "choose"), members=setup.NAMES)
         self.choice("sides", "b", check=setup.check_sides, words=("b", "a", "choose", "random"), members=setup.LETTERS)
 
@@ -46,9 +49,7 @@ class ImperiumGame(EffectGame[Imperium]):
         return say(lang, "imperium-title")
 
     def check(self, seats: int, options: dict[str, str]) -> None:
-        wrong = setup.check_together(seats, options)
-        if wrong:
-            raise SetupError(wrong)
+        setup.check_together(seats, options)
 
     def deal(self, seats: int, seed: int, options: dict[str, str]) -> Imperium:
         return setup.deal(seats, seed, options)
@@ -70,11 +71,11 @@ class ImperiumGame(EffectGame[Imperium]):
     def good_icon(self, good: int) -> str:
         return GOODS[good]
 
-    def amount(self, lang: str, good: int, n: int) -> str:
-        return say(lang, f"imperium-amount-{GOODS[good]}", n=n)
+    def amount(self, lang: str, good: int, n: int, case: str) -> str:
+        return say(lang, f"imperium-amount-{GOODS[good]}", n=n, case=case)
 
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
-        gain(s, seat, good, n)
+        gain(s, seat, good, n, card)
 
     # --- looking and judging ----------------------------------------------------------------------------------------
     def view(self, state: Imperium, seat: int | None) -> dict[str, Any]:
@@ -90,8 +91,18 @@ class ImperiumGame(EffectGame[Imperium]):
     def winners(self, state: Imperium) -> tuple[int, ...]:
         return score.winners(state)
 
+    def places(self, state: Imperium, option: Option) -> list[str]:
+        """Cards in piles, nations, sides and suits are places of their own: a hand does not light up for a pile."""
+        return [f"{option.name}:{option.args[0]}"] if option.name in OWN_PLACES else option.anchors()
+
+    def hindrances(self, state: Imperium, seat: int, thing: str) -> list[Why]:
+        return why.hindrances(state, seat, thing)
+
     def value(self, state: Imperium, seat: int) -> float:
         return advice.value(state, seat)
+
+    def parts(self, state: Imperium, seat: int) -> Parts:
+        return advice.parts(state, seat)
 
     def hint(self, state: Imperium, seat: int) -> int:
         return advice.hint(state, seat)

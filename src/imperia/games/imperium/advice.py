@@ -11,6 +11,7 @@ from math import comb
 from typing import Final
 
 from ...cards.nodes import EachPlayer, May, Node, UpTo
+from ...kernel.game import END, Parts
 from ...kernel.state import OP, Frame
 from . import getting, moving, playing, special
 from .flow import _CLEAR_HAND, ASK_ACT, ASK_DEVELOP, ASK_SOLSTICE, ASK_TOKEN, ASK_WAY
@@ -115,6 +116,25 @@ def value(s: Imperium, seat: int) -> float:
     return hopes + lead * HURRY * max(0, FULL - len(s.decks[MAIN_DECK]))  # who leads wants the end to come
 
 
+def parts(s: Imperium, seat: int) -> Parts:
+    """`value` by what makes it up."""
+    s = settled(s, seat)
+    if s.over:
+        return [(END, value(s, seat))]
+    left = rounds_left(s)
+    known = [
+        ("tokens", _tokens(s, seat, left)),
+        ("play", _in_play(s, seat, left)),
+        ("deck", _deck(s, seat, left)),
+        ("unrest", -_danger(s, seat)),
+        ("rivals", -0.35 * max([_standing(s, p) for p in range(s.seats) if p != seat])),
+    ]
+    rest = value(s, seat)
+    for _, part in known:
+        rest -= part
+    return [*known, ("pace", rest)]
+
+
 def _standing(s: Imperium, p: int) -> float:
     """Roughly what a player stands at."""
     total = float(s.tokens[p * 3 + PROGRESS]) + 0.3 * s.tokens[p * 3] + 0.4 * s.tokens[p * 3 + 1]
@@ -125,25 +145,36 @@ def _standing(s: Imperium, p: int) -> float:
 
 
 def _hopes(s: Imperium, seat: int, left: float) -> float:
-    at = seat * 3
-    material, population, progress = s.tokens[at : at + 3]
-    more = min(1.0, left / 6)
-    total = progress * (1.0 + 0.15 * more)
-    total += more * (0.35 * min(material, 8) + 0.1 * max(0, material - 8))
-    total += more * (0.5 * min(population, 7) + 0.15 * max(0, population - 7))
-    for zone in (s.area[seat], s.garrison[seat], s.history[seat]):
-        for card in zone:
-            vp = VALUE[card]
-            total += vp if isinstance(vp, int) else worth(s, seat, card)
-    for card in s.area[seat]:
-        total += STANDING[card] * more + LASTING[card] * left * 0.8 - 0.02 * s.spent[card]
-    total += _deck(s, seat, left)
+    total = _tokens(s, seat, left) + _in_play(s, seat, left) + _deck(s, seat, left)
     if s.nation_of[seat] == ARTHURIANS:  # knights feed Gwaith Camlan, else it brings Unrest
         total += KNIGHT_FED * min(5, sum([1 for card in s.garrison[seat] if ICON_MASK[card] & KNIGHT]))
     elif s.status[seat] != EMPIRE:
         total -= 0.1 * min(left, 10.0) * (len(s.nation[seat]) + 3.0)
     # Tokens left count in Clean-up too: to stop is never worse than to do nothing in a roundabout way.
     return total + 0.12 * s.actions[seat] + 0.03 * s.exhausts[seat]
+
+
+def _tokens(s: Imperium, seat: int, left: float) -> float:
+    """Progress, and what the other tokens may become."""
+    at = seat * 3
+    material, population, progress = s.tokens[at : at + 3]
+    more = min(1.0, left / 6)
+    total = progress * (1.0 + 0.15 * more)
+    total += more * (0.35 * min(material, 8) + 0.1 * max(0, material - 8))
+    return total + more * (0.5 * min(population, 7) + 0.15 * max(0, population - 7))
+
+
+def _in_play(s: Imperium, seat: int, left: float) -> float:
+    """Points of the cards that stay where they are, and what those in play still do."""
+    more = min(1.0, left / 6)
+    total = 0.0
+    for zone in (s.area[seat], s.garrison[seat], s.history[seat]):
+        for card in zone:
+            vp = VALUE[card]
+            total += vp if isinstance(vp, int) else worth(s, seat, card)
+    for card in s.area[seat]:
+        total += STANDING[card] * more + LASTING[card] * left * 0.8 - 0.02 * s.spent[card]
+    return total
 
 
 def _deck(s: Imperium, seat: int, left: float) -> float:

@@ -405,7 +405,7 @@ class InPlay(Count):
 
 @dataclass(frozen=True)
 class InHistory(Count):
-    """1 while a card of this name is in one's history."""
+    """1 while a card of this name is in one's history; asked of nations that have one."""
 
     name: str
 
@@ -413,8 +413,6 @@ class InHistory(Count):
         return t.say("imperium-in-history", the=nouns.named(t, (self.name,), the=True))
 
     def of(self, s: Imperium, seat: int, card: int) -> int:
-        if s.nation_of[seat] == ATLANTEANS:
-            return 0
         sides = BY_NAME[self.name]
         return 1 if any(c in sides for c in s.history[seat]) else 0
 

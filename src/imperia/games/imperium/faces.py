@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from ...cards.card import Card
+from ...cards.card import Card, keyword
 from ...cards.goods import Score
 from ...cards.nodes import Count, May, Node, Seq
 from ...cards.reports import Then, deed
-from ...cards.words import Tongue, rich, say, sentence
+from ...cards.words import Tongue, say, sentence
 from . import nouns
 from .cards.deck import Print
 from .cards.numbers import PRINTS
@@ -143,7 +143,7 @@ class Face(Card):
             "cost": [[GOODS[good], n] for good, n in printed.develop or ()],
             "points": self.points(),
             "count": len(self.numbers),
-            "keywords": [keyword(lang, word) for word in self.keywords()],
+            "keywords": [keyword(NAME, lang, word) for word in self.keywords()],
             "rules": [],
             "facets": {"nation": self.nation, "suit": suits or ["none"], "box": self.box, "state": state},
         }
@@ -179,10 +179,6 @@ KEYWORDS: Final[tuple[str, ...]] = (
     "quest",
     "journey",
 )
-
-
-def keyword(lang: str, word: str) -> dict[str, Any]:
-    return {"word": say(lang, f"imperium-keyword-{word}"), "text": rich(say(lang, f"imperium-keyword-{word}-text"))}
 
 
 def signed(n: int) -> str:

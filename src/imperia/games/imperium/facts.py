@@ -337,7 +337,7 @@ class AttackerPays(Node):
         for good, n in self.goods:
             s.tokens[f[SEAT] * 3 + good] -= n
             s.tell(E_GAVE_TOKENS, f[SEAT], good, n, f[4])
-            gain(s, f[4], good, n)
+            gain(s, f[4], good, n, f[CARD])
 
     def possible(self, s: Imperium, seat: int, card: int) -> bool:
         return all(s.tokens[seat * 3 + good] >= n for good, n in self.goods)

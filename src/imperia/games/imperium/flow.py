@@ -32,6 +32,7 @@ from .news import (
     E_EXHAUSTED,
     E_OVER,
     E_RESHUFFLED,
+    E_RESOLVED,
     E_REVEALED,
     E_ROUND,
     E_SOLSTICE,
@@ -211,6 +212,7 @@ def _revolting(s: Imperium, f: Frame) -> None:
 def _clean_token(s: Imperium, seat: int) -> None:
     """Step 1: a progress token on a market card; Carthaginians and Qin place other tokens (IM-CLN-01, IM-CLN-02)."""
     s.way = CLEANUP
+    s.tell(E_WAY, seat, s.way)
     s.answers[seat] = -1
     if max(s.market) >= 0 and not replaced(s, M_CLEANUP_TOKEN, seat):
         s.ask((seat,), ASK_TOKEN)
@@ -357,6 +359,7 @@ def _solstice_of(s: Imperium, f: Frame) -> None:
         return
     card = s.answers[seat] - V_TABLE if f[PC] else cards[0]
     s.stack[-1] = (f[OP], 0, seat, *[c for c in cards if c != card])
+    s.tell(E_RESOLVED, seat, card)
     s.push(SOLSTICE_OP[card], 0, seat, card)
 
 

@@ -136,12 +136,12 @@ def replaced(s: Imperium, moment: int, seat: int) -> bool:
 
 
 # --- tokens ---------------------------------------------------------------------------------------------------------
-def gain(s: Imperium, seat: int, good: int, n: int) -> None:
-    """Tokens from the supply, or from wherever they come to their new owner."""
+def gain(s: Imperium, seat: int, good: int, n: int, card: int = -1) -> None:
+    """Tokens from the supply, or from wherever they come to their new owner; `card` is the cause."""
     if n <= 0 or (good == MATERIAL and replaced(s, M_GAIN_MATERIAL, seat)):
         return
     s.tokens[seat * 3 + good] += n
-    s.tell(E_GAINED, seat, good, n)
+    s.tell(E_GAINED, seat, good, n, card)
 
 
 def gained_from(s: Imperium, seat: int, used: list[int]) -> None:
@@ -201,16 +201,16 @@ def _paying(s: Imperium, f: Frame) -> None:
         way = s.answers[seat] - V_PAY
     s.stack.pop()
     for_population, for_material = divmod(way, 10)
-    lose(s, seat, PROGRESS, progress + for_population + for_material)
-    lose(s, seat, MATERIAL, max(0, material - 2 * for_material))
-    lose(s, seat, POPULATION, population - for_population)
+    lose(s, seat, PROGRESS, progress + for_population + for_material, f[CARD])
+    lose(s, seat, MATERIAL, max(0, material - 2 * for_material), f[CARD])
+    lose(s, seat, POPULATION, population - for_population, f[CARD])
 
 
-def lose(s: Imperium, seat: int, good: int, n: int) -> None:
-    """Tokens paid."""
+def lose(s: Imperium, seat: int, good: int, n: int, card: int) -> None:
+    """Tokens paid; `card` is what they are paid for."""
     if n:
         s.tokens[seat * 3 + good] -= n
-        s.tell(E_PAID, seat, good, n)
+        s.tell(E_PAID, seat, good, n, card)
         fire(s, M_PAID, seat, -1, good)
 
 
@@ -251,32 +251,26 @@ def hide_hand(s: Imperium, seat: int) -> None:
 
 # --- zones ----------------------------------------------------------------------------------------------------------
 def place_of(s: Imperium, seat: int, card: int) -> int:
-    """The zone of `seat` in which a card lies, 0 if in none of his."""
+    """The zone of `seat` in which a card lies that is scored."""
     if card in s.hand[seat]:
         return HAND
     if card in s.area[seat]:
         return PLAY
     if card in s.garrison[seat]:
         return GARRISONED
-    if card in s.discard[seat]:
-        return DISCARD
     if card in s.history[seat]:
         return SUNKEN if s.nation_of[seat] == ATLANTEANS else HISTORY
-    if card in s.draw[seat]:
-        return DRAW
-    if card in s.nation[seat]:
-        return NATION
-    if card in s.development[seat]:
-        return DEVELOPMENT
-    return EXILE if card in s.exile else 0
+    return DISCARD if card in s.discard[seat] else DRAW
+
+
+_OPEN: Final = DISCARD | GARRISONED | DEVELOPMENT | EXILE
 
 
 def lift(s: Imperium, seat: int, card: int, zone: int) -> bool:
     """Take a card out of its zone; was it open to all? Cards in play leave by `leave_play`."""
     if zone == HAND:
         s.hand[seat].remove(card)
-        return False
-    if zone == DISCARD:
+    elif zone == DISCARD:
         s.discard[seat].remove(card)
     elif zone == GARRISONED:
         at = s.garrison[seat].index(card)
@@ -287,14 +281,11 @@ def lift(s: Imperium, seat: int, card: int, zone: int) -> bool:
         s.exile.remove(card)
     elif zone == DRAW:
         s.draw[seat].remove(card)
-        return False
     elif zone == NATION:
         s.nation[seat].remove(card)
-        return False
     else:
         s.history[seat].remove(card)
-        return False
-    return True
+    return bool(zone & _OPEN)
 
 
 def put(s: Imperium, seat: int, card: int, zone: int, seen: bool) -> None:
@@ -389,7 +380,7 @@ def _collect(s: Imperium, seat: int, card: int) -> None:
     s.stored = tuple([entry for entry in kept if entry[0] != card])
     for host, good, n in kept:
         if host == card:
-            gain(s, seat, good, n)
+            gain(s, seat, good, n, card)
 
 
 def _unconvert(s: Imperium, seat: int, card: int) -> None:

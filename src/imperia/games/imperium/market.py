@@ -92,7 +92,7 @@ def _taking(s: Imperium, f: Frame) -> None:
             s.tell(E_BROKE, seat, card, f[_FOR].bit_length() - 1)
         else:
             s.tell(E_ACQUIRED, seat, card)
-        _take_tokens(s, seat, slot, f[CARD])
+        _take_tokens(s, seat, slot, card, f[CARD])
         report(s, card)
     elif f[PC] == 1:
         if f[_FOR]:
@@ -120,7 +120,7 @@ def got(s: Imperium, seat: int, card: int, suit: int) -> None:
         fire(s, M_GOT, seat, card, SUIT[card])
 
 
-def _take_tokens(s: Imperium, seat: int, slot: int, source: int) -> None:
+def _take_tokens(s: Imperium, seat: int, slot: int, card: int, source: int) -> None:
     """The tokens on a card come with it, from whatever was used to get it (IM-NOTE-DOM-02)."""
     for good in range(len(GOODS)):
         n = s.laid[slot * 3 + good]
@@ -130,7 +130,7 @@ def _take_tokens(s: Imperium, seat: int, slot: int, source: int) -> None:
             if good == MATERIAL:
                 used = spent_for(s)
                 gained_from(s, seat, used + [source] if source in s.area[seat] else used)
-            gain(s, seat, good, n)
+            gain(s, seat, good, n, card)
 
 
 TAKING = T.op(_taking, "taking", cards=(CARD, _TAKEN))

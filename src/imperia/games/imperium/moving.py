@@ -402,7 +402,8 @@ def _loose(found: list[Found]) -> list[Found]:
 
 @dataclass(frozen=True)
 class Abandon(CardMove):
-    """Abandon cards in play or garrisoned; a Region that counts twice does so here (IM-NOTE-GTR-02)."""
+    """Abandon cards in play or garrisoned; a Region that counts twice does so here (IM-NOTE-GTR-02). No card lets one
+    off abandoning Regions once it is asked for."""
 
     phrase = "imperium-abandon"
     marks = ("abandon",)
@@ -423,9 +424,7 @@ class Abandon(CardMove):
         if all(self._weighs(c) == 1 for _, c, _ in found):
             return super().answers(s, f)
         codes = sorted([code for code, _, _ in found])
-        if self.least(s, f[SEAT], f[CARD]) <= f[PC] or not codes:
-            return [*codes, T.DONE]
-        return [*codes, T.SKIP] if f[PC] == 0 and may_skip(f) else codes
+        return [*codes, T.DONE] if self.least(s, f[SEAT], f[CARD]) <= f[PC] or not codes else codes
 
     def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
         weight = self._weighs(moved)

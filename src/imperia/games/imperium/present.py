@@ -4,19 +4,38 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...cards.presenter import Names, Presenter, enter
+from ...cards.fates import Fate, Fates
+from ...cards.presenter import Names, Presenter, Way, enter
 from ...cards.speaker import Line, seat_word
 from ...cards.words import say
-from ...kernel.events import HIDDEN, Event
+from ...kernel.events import Event
 from ...kernel.game import Choice
 from ...kernel.options import CARD, Option
 from . import GAME
 from .faces import COMMON, FACES
+from .gates import ASK_PAY
+from .guide import GUIDE
 from .lexicon import ACTIVATE, BOXES, ENDING, INNOVATE, NATIONS, REVOLT, SETUP, STATES, SUITS
 from .score import CATEGORIES, sheet, unrest_of
 from .speech import REASONS, SPEAKER, advice
 from .tables import CANON
 from .view import WAYS
+
+FATES: Final[Fates] = {
+    "took-unrest": Fate("unrest", "seat"),
+    "stole": Fate("steal", "victim"),
+    "gave-tokens": Fate("steal", "seat"),
+    "given": Fate("unrest", "victim"),
+    "abandoned": Fate("abandon", "seat"),
+    "exiled": Fate("exile", "seat"),
+    "discarded": Fate("discard", "seat"),
+    "defended": Fate("defence", "seat", luck=True),
+    "empire": Fate("empire"),
+    "king": Fate("points"),
+    "end-triggered": Fate("end"),
+    "collapse": Fate("unrest"),
+    "over": Fate("points"),
+}
 
 # The rule that explains what an effect asks, by its phrase.
 RULES: Final = {
@@ -39,11 +58,10 @@ RULES: Final = {
 }
 
 
-PLACES: Final = ("discard", "deck", "history", "nation", "side", "suit")  # verbs that name a kind of place
-
-
 class ImperiumPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
+
+    guide = GUIDE
 
     # --- the table ----------------------------------------------------------------------------------------------------
     def phase(self, state: Any) -> str:
@@ -57,19 +75,12 @@ class ImperiumPresenter(Presenter):
         turn = WAYS[state.way] if state.way in (ACTIVATE, INNOVATE, REVOLT) else "waiting"
         return [turn, "cleanup", "solstice"]
 
-    def option(self, state: Any, option: Option, lang: str, names: Names) -> str:
-        if option.name == "branch":
-            return SPEAKER.branch(state, option, lang)
-        return super().option(state, option, lang, names)
+    def detail(self, state: Any, seat: int, option: Option, lang: str, names: Names) -> str:
+        return SPEAKER.detail(state, seat, option, lang)
 
-    def detail(self, state: Any, option: Option, lang: str, names: Names) -> str:
-        return SPEAKER.detail(state, option, lang)
-
-    def places(self, state: Any, option: Option) -> list[str]:
-        """Cards in piles, nations, sides and suits are places of their own: a hand does not light up for a pile."""
-        if option.name in PLACES:
-            return [f"{option.name}:{option.args[0]}"]
-        return super().places(state, option)
+    def proposal(self, state: Any, seat: int) -> int | None:
+        """As little progress as possible in place of other tokens."""
+        return state.legal(seat)[0] if state.asking[0] == ASK_PAY else super().proposal(state, seat)
 
     def rule(self, state: Any, seat: int) -> str | None:
         node = SPEAKER.asking(state)
@@ -77,13 +88,13 @@ class ImperiumPresenter(Presenter):
         return known or super().rule(state, seat)
 
     def heading(self, event: Event, lang: str) -> str:
+        if event.name == "solstice":
+            return say(lang, "phase-imperium-solstice")
         return say(lang, "heading-round", n=event.args["n"]) if event.name == "round" else ""
 
-    def anchors(self, event: Event) -> list[str]:
+    def things(self, kind: str, n: int) -> list[str]:
         """Where a card lies on the table, and where the first that is like it stands in a hand or pile."""
-        pairs = zip(event.kind.arguments, event.values, strict=True)
-        cards = [n for (_, kind), n in pairs if kind == CARD and n != HIDDEN]
-        return [f"slot:{n}" for n in cards] + [f"card:{CANON[n]}" for n in cards]
+        return [f"slot:{n}", f"card:{CANON[n]}"] if kind == CARD else []
 
     # --- the lobby ----------------------------------------------------------------------------------------------------
     def member(self, choice: Choice, value: str, lang: str) -> dict[str, Any]:
@@ -95,7 +106,10 @@ class ImperiumPresenter(Presenter):
             "value": value,
             "label": say(lang, f"imperium-nation-{value}"),
             "help": advice(lang, value),
+            "trait": say(lang, f"imperium-trait-{value}"),
             "group": say(lang, f"imperium-box-{box}"),
+            "icon": value,
+            "suit": f"n-{value}",
         }
 
     # --- the end ------------------------------------------------------------------------------------------------------
@@ -143,4 +157,4 @@ class ImperiumPresenter(Presenter):
         ]
 
 
-PRESENTER = enter(ImperiumPresenter(GAME, "imperium", SPEAKER))
+PRESENTER = enter(ImperiumPresenter(GAME, "imperium", SPEAKER, FATES, pace=(10, 40), ways={"duel": Way(range(2, 3))}))

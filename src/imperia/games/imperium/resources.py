@@ -46,7 +46,7 @@ class Gains(Gain):
             if total > 0:
                 if good == MATERIAL:
                     gained_from(s, seat, self._used(s, seat, card))
-                gain_tokens(s, seat, good, total)
+                gain_tokens(s, seat, good, total, card)
         return True
 
     def payable(self, s: Imperium, seat: int, card: int) -> bool:
@@ -115,7 +115,7 @@ class PayAll(Node):
 
     def run(self, s: Imperium, f: Frame) -> None:
         s.stack.pop()
-        lose(s, f[SEAT], self.good, s.tokens[f[SEAT] * 3 + self.good])
+        lose(s, f[SEAT], self.good, s.tokens[f[SEAT] * 3 + self.good], f[CARD])
 
     def possible(self, s: Imperium, seat: int, card: int) -> bool:
         return s.tokens[seat * 3 + self.good] >= self.least
@@ -140,7 +140,7 @@ class PayUpTo(Node):
             return
         s.stack.pop()
         n = s.answers[seat] - V_NUMBER
-        lose(s, seat, self.good, n)
+        lose(s, seat, self.good, n, f[CARD])
         report(s, times=n)
 
     def answers(self, s: Imperium, f: Frame) -> list[int]:
@@ -343,7 +343,7 @@ class Steal(Node):
         if n:
             s.tokens[at] -= n
             s.tell(E_STOLE, f[SEAT], self.good, n, victim)
-            gain_tokens(s, f[SEAT], self.good, n)
+            gain_tokens(s, f[SEAT], self.good, n, f[CARD])
 
 
 @dataclass(frozen=True)
@@ -363,4 +363,4 @@ class Double(Node):
         from .facts import trigger_number
 
         s.stack.pop()
-        gain_tokens(s, f[SEAT], self.good, trigger_number(s))
+        gain_tokens(s, f[SEAT], self.good, trigger_number(s), f[CARD])

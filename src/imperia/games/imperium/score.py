@@ -81,10 +81,11 @@ def _by_place(s: Imperium, seat: int) -> list[list[int]]:
 def counted(s: Imperium, seat: int, card: int) -> int:
     """What a variable card counted, all its terms together."""
     vp = VALUE[card]
-    return sum([term.count.of(s, seat, card) for term in vp.terms]) if isinstance(vp, Score) else 0
+    return vp.counted(s, seat, card) if isinstance(vp, Score) else 0
 
 
 def totals(s: Imperium) -> list[int]:
+    """Points by seat; before the end, what the table would score if the game ended now (IM-SCO-13)."""
     return [total(s, seat) for seat in range(s.seats)] if s.dealt else [0] * s.seats
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ...cards.lots import DRAWN, LOT, drawn, twice
+from ...kernel.errors import SetupError
 from ...kernel.state import PC, Frame
 from .flow import ACTIONS, begin_round, fresh_exhausts
 from .gates import enter_play, hand_size
@@ -40,7 +42,7 @@ from .lexicon import (
     T,
 )
 from .market import settle
-from .news import E_BEGAN, E_NATION
+from .news import E_BEGAN, E_GAINED, E_NATION
 from .state import Imperium
 from .tables import (
     COMMONS,
@@ -67,22 +69,36 @@ def listed(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")]
 
 
-def check_nations(text: str) -> str:
+def check_nations(text: str) -> None:
     if text in ("random", "choose"):
-        return ""
+        return
     names = listed(text)
-    for name in names:
-        if name not in NAMES:
-            return f"There is no nation {name!r}; the nations are: {', '.join(NAMES)}."
-    if len(set(names)) < len(names):
-        return "No nation can be played twice; the option nations names one more than once."
-    return ""
+    for seat, name in enumerate(names):
+        if name != LOT and name not in NAMES:
+            raise SetupError(
+                "There is no nation {name!r}; the nations are: {known}.",
+                key="imperium-no-nation",
+                name=name,
+                known=", ".join([*NAMES, LOT]),
+                seat=seat,
+            )
+    again = twice(names)
+    if again >= 0:
+        raise SetupError(
+            "No nation can be played twice; the option nations names one more than once.",
+            key="imperium-nation-twice",
+            seat=again,
+            name=names[again],
+        )
 
 
-def check_sides(text: str) -> str:
-    if text in ("choose", "random") or all(side in LETTERS for side in listed(text)):
-        return ""
-    return f"The option sides is choose, random, or a or b for each seat (one letter: for all), not {text!r}."
+def check_sides(text: str) -> None:
+    if text not in ("choose", "random") and not all(side in LETTERS for side in listed(text)):
+        raise SetupError(
+            "The option sides is choose, random, or a or b for each seat (one letter: for all), not {found!r}.",
+            key="imperium-sides",
+            found=text,
+        )
 
 
 def nations_of_box(box: str) -> list[int]:
@@ -94,21 +110,45 @@ def nations_of_box(box: str) -> list[int]:
     return list(range(first, first + half))
 
 
-def check_together(seats: int, options: dict[str, str]) -> str:
-    """What is wrong with a combination of options, or nothing."""
+def check_together(seats: int, options: dict[str, str]) -> None:
+    """Refuse a combination of options that does not go together."""
     box, commons = options["box"], options["commons"]
     if box != "both" and commons not in ("box", box):
-        return f"With the box {box} alone the common cards are those of {box}; commons cannot be {commons}."
+        raise SetupError(
+            "With the box {box} alone the common cards are those of {box}; commons cannot be {commons}.",
+            key="imperium-commons",
+            box=box,
+            commons=commons,
+            field="commons",
+        )
     if options["nations"] not in ("random", "choose"):
         names = listed(options["nations"])
         if len(names) != seats:
-            return f"The option nations must name one nation for each of the {seats} seats; it names {len(names)}."
-        for name in names:
-            if NAMES.index(name) not in nations_of_box(box):
-                return f"The {name.capitalize()} are not in the box {box}; choose the option box both to play them."
+            raise SetupError(
+                "The option nations must name one nation for each of the {seats} seats; it names {named}.",
+                key="imperium-nations-each",
+                seats=seats,
+                named=len(names),
+                field="nations",
+            )
+        for seat, name in enumerate(names):
+            if name != LOT and NAMES.index(name) not in nations_of_box(box):
+                raise SetupError(
+                    "The {nation} are not in the box {box}; choose the option box both to play them.",
+                    key="imperium-not-in-box",
+                    nation=name.capitalize(),
+                    name=name,
+                    box=box,
+                    field="nations",
+                    seat=seat,
+                )
     if options["sides"] not in ("random", "choose") and len(listed(options["sides"])) not in (1, seats):
-        return f"The option sides must name one side for each of the {seats} seats, or one for all."
-    return ""
+        raise SetupError(
+            "The option sides must name one side for each of the {seats} seats, or one for all.",
+            key="imperium-sides-each",
+            seats=seats,
+            field="sides",
+        )
 
 
 # --- nations and sides ----------------------------------------------------------------------------------------------
@@ -124,7 +164,8 @@ def deal(seats: int, seed: int, options: dict[str, str]) -> Imperium:
         s.shuffle(may_be)
         s.nation_of = tuple(may_be[:seats])
     elif wish != "choose":
-        s.nation_of = tuple([NAMES.index(name) for name in listed(wish)])
+        wished = [DRAWN if name == LOT else NAMES.index(name) for name in listed(wish)]
+        s.nation_of = tuple(drawn(s, wished, may_be))
     sides = options["sides"]
     if sides == "random":
         s.sides = tuple([s.chance(2) for _ in range(seats)])
@@ -191,8 +232,6 @@ def lay_out(s: Imperium) -> None:
     commons = _without_clashes(s, commons)
     nations = [_fitting(s, OF_NATION[nation]) for nation in s.nation_of]
     s.dealt = tuple(sorted(commons + [card for cards in nations for card in cards]))
-    for seat in range(s.seats):
-        s.tell(E_NATION, seat, s.nation_of[seat], s.sides[seat])
     s.unrest = [card for card in commons if SUIT[card] & UNREST]
     for seat in range(s.seats):
         _lay_player(s, seat, nations[seat])
@@ -225,8 +264,10 @@ def _without_clashes(s: Imperium, commons: list[int]) -> list[int]:
 
 
 def _lay_player(s: Imperium, seat: int, cards: list[int]) -> None:
+    s.tell(E_NATION, seat, s.nation_of[seat], s.sides[seat])
     for good, n in STARTING_GOODS:
         s.tokens[seat * 3 + good] = n
+        s.tell(E_GAINED, seat, good, n, -1)
     s.actions[seat] = ACTIONS
     s.exhausts[seat] = fresh_exhausts(s, seat)
     if s.nation_of[seat] == ATLANTEANS:

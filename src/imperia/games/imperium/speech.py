@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from ...cards.goods import Score
 from ...cards.nodes import May, Node, may_skip
-from ...cards.speaker import Line, Names, Speaker, Word, seat_word
-from ...cards.words import has, listed, say, sentence
-from ...kernel.events import Event
+from ...cards.speaker import Line, Names, Speaker, Terms, Word, seat_word
+from ...cards.words import ACC, GEN, NOM, has, listed, say, sentence
 from ...kernel.options import CARD, SLOT, Option
 from ...kernel.state import CARD as SOURCE
 from ...kernel.state import PC
@@ -52,14 +51,14 @@ def card_word(lang: str, side: int) -> str:
     return BY_SIDE[side].mark(lang)
 
 
-def amount(lang: str, good: int, n: int) -> str:
-    """ "2 material" as what a verb acts upon."""
-    return say(lang, f"imperium-amount-{GOODS[good]}", n=n)
+def amount(lang: str, good: int, n: int, case: str = ACC) -> str:
+    """ "2 material"."""
+    return say(lang, f"imperium-amount-{GOODS[good]}", n=n, case=case)
 
 
-def amounts(lang: str, *held: int) -> str:
+def amounts(lang: str, *held: int, case: str = ACC) -> str:
     """So many material, population and progress, or nothing at all."""
-    parts = [amount(lang, good, n) for good, n in enumerate(held) if n]
+    parts = [amount(lang, good, n, case) for good, n in enumerate(held) if n]
     return listed(lang, parts) if parts else say(lang, "imperium-nothing")
 
 
@@ -117,28 +116,34 @@ class ImperiumSpeaker(Speaker):
             people, goods = option.args
             return {
                 "progress": amount(lang, PROGRESS, people + goods),
-                "goods": amounts(lang, 2 * goods, people, 0),
+                "goods": amounts(lang, 2 * goods, people, 0, case=GEN),
             }
         return super().option_values(option, lang, names)
 
-    def branch(self, s: Imperium, option: Option, lang: str) -> str:
-        """A choice in the words of its effect."""
-        node, _ = self.tables.asker(s)
-        return sentence(node.parts()[option.args[0]].words(self.tongue(lang)))
+    def terms(self, s: Imperium, seat: int, option: Option) -> Terms | None:
+        if option.name == "pay":
+            material, population, progress = s.asking[2:5]
+            people, goods = option.args
+            return Terms(
+                tuple(enumerate((max(0, material - 2 * goods), population - people, progress + people + goods)))
+            )
+        if option.name == "table" and s.asking[0] == ASK_DEVELOP:
+            return Terms(tuple(enumerate(development_price(s, seat, option.args[0]))))
+        return None
 
-    def detail(self, s: Imperium, option: Option, lang: str) -> str:
+    def detail(self, s: Imperium, seat: int, option: Option, lang: str) -> str:
         """A second line under an option: what it costs, does or is like."""
         name = option.name
-        if name == "pay":
-            return self._payment(s, option, lang)
+        terms = self.terms(s, seat, option)
+        if terms is not None:
+            parts = [amount(lang, good, n, NOM) for good, n in terms.pays]
+            return listed(lang, parts) if parts else say(lang, "imperium-nothing")
         if name == "nation":
             return advice(lang, NATIONS[option.args[0]][0])
         if name == "side":
-            return self._power(NATIONS[s.nation_of[s.pending[0]]][1] + f"1{SIDES[option.args[0]]}", lang)
+            return self._power(NATIONS[s.nation_of[seat]][1] + f"1{SIDES[option.args[0]]}", lang)
         if name == "exhaust":
             return self._said(EXHAUST_NODE[option.args[0]], lang)
-        if name == "table" and s.asking[0] == ASK_DEVELOP:
-            return amounts(lang, *development_price(s, s.pending[0], option.args[0]))
         if name == "table" and s.asking[0] == ASK_DEFEND:
             return self._said(defence_of(option.args[0]).cost, lang)
         return ""
@@ -155,12 +160,6 @@ class ImperiumSpeaker(Speaker):
 
     def _said(self, node: Node | None, lang: str) -> str:
         return "" if node is None else node.words(self.tongue(lang))
-
-    def _payment(self, s: Imperium, option: Option, lang: str) -> str:
-        """What is paid in all."""
-        material, population, progress = s.asking[2:5]
-        people, goods = option.args
-        return amounts(lang, max(0, material - 2 * goods), population - people, progress + people + goods)
 
     # --- questions ----------------------------------------------------------------------------------------------------
     def question(self, s: Any, seat: int, lang: str, names: Names) -> tuple[str, str]:
@@ -197,13 +196,6 @@ class ImperiumSpeaker(Speaker):
             values["text"] = sentence(FewerMasks().words(self.tongue(lang)))
         return values
 
-    # --- the log ------------------------------------------------------------------------------------------------------
-    def event_values(self, event: Event, lang: str, names: Names, you: int | None) -> dict[str, Any]:
-        values = super().event_values(event, lang, names, you)
-        if "good" in event.args:
-            values["goods"] = amount(lang, event.args["good"], event.args["n"])
-        return values
-
     # --- the end ------------------------------------------------------------------------------------------------------
     def score(self, line: Line, lang: str) -> str:
         key = "imperium-score-progress" if line.category == "progress" else "imperium-score-card"
@@ -233,4 +225,4 @@ def defence_of(card: int) -> Defend:
     return node
 
 
-SPEAKER: Final = ImperiumSpeaker("imperium", T, 4, _KINDS, _BY_VERB)
+SPEAKER: Final = ImperiumSpeaker("imperium", T, 4, _KINDS, _BY_VERB, GOODS)

@@ -8,8 +8,9 @@ from ...cards.nodes import EffectGame
 from ...cards.uses import used
 from ...cards.words import say
 from ...kernel.errors import SetupError
-from ...kernel.game import register
-from . import advice, invariants, score, setup, speech
+from ...kernel.game import Parts, register
+from ...kernel.why import Why
+from . import advice, invariants, score, setup, speech, why
 from . import cards as card_set
 from . import view as views
 from .lexicon import FACTIONS, T
@@ -22,11 +23,18 @@ class PowersGame(EffectGame[Powers]):
     """3 to 6 players, variants struggle (Zápas o moc) and illuminati (Ilumináti)."""
 
     def __init__(self) -> None:
-        super().__init__("powers", range(3, 7), "1", T)
+        super().__init__("powers", range(3, 7), "2", T)
         self.cards = card_set.DECK
         self.zones = views.ZONES
         self.choice("variant", "struggle", "struggle", "illuminati")
-        self.choice("factions", "random", check=setup.check_factions)
+        self.choice(
+            "factions",
+            "random",
+            check=setup.check_factions,
+            words=("random",),
+            members=FACTIONS,
+            only=("variant", "struggle"),
+        )
         self.actions.words = speech.SPEAKER.option_words
         self.actions.name_of = speech.name_of
 
@@ -39,10 +47,17 @@ class PowersGame(EffectGame[Powers]):
             return
         if options["variant"] != "struggle":
             raise SetupError(
-                "In the variant illuminati nobody commands a faction, so the option factions must be random."
+                "In the variant illuminati nobody commands a faction, so the option factions must be random.",
+                key="powers-illuminati",
+                field="factions",
             )
-        if len(factions.split(",")) != seats:
-            raise SetupError(f"The option factions must name one faction for each of the {seats} players.")
+        if len(setup.listed(factions)) != seats:
+            raise SetupError(
+                "The option factions must name one faction for each of the {seats} players.",
+                key="powers-factions-each",
+                seats=seats,
+                field="factions",
+            )
 
     def deal(self, seats: int, seed: int, options: dict[str, str]) -> Powers:
         return setup.deal(seats, seed, options)
@@ -63,8 +78,14 @@ class PowersGame(EffectGame[Powers]):
     def winners(self, state: Powers) -> tuple[int, ...]:
         return score.winners(state)
 
+    def hindrances(self, state: Powers, seat: int, thing: str) -> list[Why]:
+        return why.hindrances(state, seat, thing)
+
     def value(self, state: Powers, seat: int) -> float:
         return advice.value(state, seat)
+
+    def parts(self, state: Powers, seat: int) -> Parts:
+        return advice.parts(state, seat)
 
     def hint(self, state: Powers, seat: int) -> int:
         return advice.hint(state, seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.game import END, Parts
 from . import lexicon as L
 from .flow import ASK_PROPOSE, ASK_VOTE
 from .judge import threat_count
@@ -20,6 +21,16 @@ def value(s: Powers, seat: int) -> float:
     worth = [points[p] + _promise(s, p, p == seat) for p in range(s.seats)]
     rivals = sorted([worth[p] for p in range(s.seats) if p != seat])
     return worth[seat] - 0.7 * rivals[-1] - 0.3 * sum(rivals) / len(rivals)
+
+
+def parts(s: Powers, seat: int) -> Parts:
+    """`value` by what makes it up."""
+    points = totals(s)
+    if s.over:
+        return [(END, value(s, seat))]
+    secret, hand = _secret(s, seat), _held(s, seat)
+    own = points[seat] + secret + hand
+    return [("points", float(points[seat])), ("secret", secret), ("hand", hand), ("rivals", value(s, seat) - own)]
 
 
 def hint(s: Powers, seat: int) -> int:
@@ -67,13 +78,16 @@ def _chance(suspects: list[int], code: int) -> float:
 
 def _promise(s: Powers, p: int, mine: bool) -> float:
     """What a hidden Candidate and the cards in hand may still bring."""
+    return _secret(s, p) + (_held(s, p) if mine else 0.0)
+
+
+def _secret(s: Powers, p: int) -> float:
     left = max(0, min(len(s.hands[p]), s.seats + 1 - threat_count(s)))
-    worth = 0.0
-    if s.standing[p] == L.UNSEEN:
-        worth += 0.55 * min(s.round + 1, 8) if left else 0.0
-    if mine:
-        worth += sum([_hand_worth(s, c) for c in s.hands[p]]) * 0.35
-    return worth
+    return 0.55 * min(s.round + 1, 8) if left and s.standing[p] == L.UNSEEN else 0.0
+
+
+def _held(s: Powers, p: int) -> float:
+    return sum([_hand_worth(s, c) for c in s.hands[p]]) * 0.35
 
 
 def _hand_worth(s: Powers, card: int) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
+from ...kernel.options import Option
 from . import lexicon as L
 from .state import Powers
 from .tables import CHARACTERS, FACTION_OF, KIND
@@ -29,21 +30,26 @@ def learn(s: Powers, owner: int, seats: int) -> None:
     s.loose = tuple(left)
 
 
-def reveal(s: Powers, owner: int, standing: int, step: int) -> None:
+def next_order(s: Powers) -> int:
+    """The place in the order of known Candidates of whoever becomes known now (PW-SCO-06)."""
+    return max(s.known_order) + 1
+
+
+def reveal(s: Powers, owner: int, standing: int, order: int) -> None:
     """The Candidate becomes known to everybody."""
     s.standing[owner] = standing
     s.known_round[owner] = s.round
-    s.known_step[owner] = step
+    s.known_order[owner] = order
     learn(s, owner, (1 << s.seats) - 1)
 
 
-def appear(s: Powers, seat: int, step: int) -> None:
+def appear(s: Powers, seat: int, order: int) -> None:
     """The Candidate appears (PW-THR-03, PW-THR-04)."""
-    reveal(s, seat, L.APPEARED, step)
+    reveal(s, seat, L.APPEARED, order)
     s.tell(L.E_APPEAR, seat, s.candidate[seat])
 
 
-def judge_guess(s: Powers, owner: int, code: int, step: int) -> bool:
+def judge_guess(s: Powers, owner: int, code: int) -> bool:
     """Is the guess right? A right name uncovers the Candidate; a wrong answer, or a faction, is public knowledge."""
     candidate = s.candidate[owner]
     if code >= L.FACTION:
@@ -55,12 +61,27 @@ def judge_guess(s: Powers, owner: int, code: int, step: int) -> bool:
     else:
         right = candidate == code - L.NAME
         if right:
-            reveal(s, owner, L.UNCOVERED, step)
+            reveal(s, owner, L.UNCOVERED, next_order(s))
         else:
             s.barred[owner] |= 1 << (code - L.NAME)
     if not right:
         s.wrong[owner] += 1
     return right
+
+
+def judged(s: Powers, seat: int, option: Option) -> str:
+    """Why a guess at a name cannot be right, as the guessing seat can see; "" if it might be."""
+    if option.verb.first != L.NAME:
+        return ""
+    owner, card = s.asking[L.GUESSED], option.args[0]
+    if s.col[card]:
+        return "dead" if s.flag[card] & L.DEAD else "laid"
+    if s.barred[owner] >> card & 1:
+        return "wrong"
+    for p in range(s.seats):
+        if p != owner and s.standing[p] != L.UNSEEN and s.candidate[p] == card:
+            return "other"
+    return "hand" if card in s.hands[seat] or card == s.candidate[seat] else ""
 
 
 def exchange(s: Powers, seat: int, new: int) -> None:

@@ -125,7 +125,8 @@ class These(Count):
         other = "yes" if self.other else "no"
         what = t.say(f"powers-what-{self.what}", form=form, whose=self.whose, other=other)
         where = t.say(f"powers-where-{self.where}", form=form, whose=self.whose, what=self.what)
-        text = t.say("powers-these", what=what, where=where)
+        form_of = {"form": form, "whose": self.whose, "sort": self.what, "place": self.where}
+        text = t.say("powers-these", what=what, where=where, **form_of)
         return text + (t.say("powers-also", card=BY_CODE[self.also].mark(t.lang)) if self.also else "")
 
     def icons(self, t: Tongue) -> tuple[str, ...]:

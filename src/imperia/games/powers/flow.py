@@ -8,7 +8,7 @@ from typing import Final
 from ...kernel.state import CARD, PC, SEAT, Frame
 from . import judge, score
 from . import lexicon as L
-from .candidates import appear, judge_guess, learn
+from .candidates import appear, judge_guess, learn, next_order
 from .lexicon import T
 from .ops import place
 from .state import Powers
@@ -156,8 +156,7 @@ def _evaluate(s: Powers, f: Frame) -> None:
     elif step == L.THREATEN:
         _threaten(s)
     elif step == L.DEATHS:
-        if s.round > 1:
-            judge.judge_column(s, s.round - 1)
+        judge.judge_previous(s)
     elif step == L.END:
         _check_end(s)
     else:
@@ -239,7 +238,7 @@ def _guessing(s: Powers, f: Frame) -> None:
     elif codes[0] == L.PASS:
         s.tell(L.E_NO_GUESS, owner)
     else:
-        right = judge_guess(s, owner, codes[0], L.GUESS)
+        right = judge_guess(s, owner, codes[0])
         s.tell(L.E_GUESS, owner, codes[0], int(right))
 
 
@@ -252,7 +251,8 @@ def _threaten(s: Powers) -> None:
         column = s.column(s.round)
         for card in column:
             if KIND[card] == L.AGENT and not s.flag[card] & L.DOWN and judge.threatened(s, card, column):
-                s.tell(L.E_THREATENED, card)
+                for by in judge.dangers_to(s, card, column):
+                    s.tell(L.E_THREATENED, card, by)
     owners = [p for p in range(s.seats) if _may_appear(s, p, s.rows[p][s.round])]
     if owners:
         s.push(APPEARING, 0, -1)
@@ -276,9 +276,10 @@ ASK_APPEAR: Final = T.prompt("appear", _appear_options, "PW-THR-03", alike=True)
 
 def _appearing(s: Powers, f: Frame) -> None:
     s.stack.pop()
+    order = next_order(s)  # they appear at the same time (PW-THR-05)
     for p in range(s.seats):
         if s.answers[p] == L.APPEAR:
-            appear(s, p, L.THREATEN)
+            appear(s, p, order)
         elif s.answers[p] == L.HIDE:
             s.tell(L.E_STAY, p)
 
@@ -288,12 +289,10 @@ APPEARING: Final = T.op(_appearing, "appearing")
 
 # --- the end (PW-END-01 to PW-END-04) and the next traitor (PW-TRA-01 to PW-TRA-03) -------------------------------
 def _check_end(s: Powers) -> None:
-    count = judge.threat_count(s)
-    if count > s.seats:
-        s.ending |= L.LIMIT
-        s.tell(L.E_END_LIMIT, count)
-    if L.UNSEEN not in s.standing:
-        s.ending |= L.ALL_KNOWN
+    s.ending = judge.conditions(s)
+    if s.ending & L.LIMIT:
+        s.tell(L.E_END_LIMIT, judge.threat_count(s))
+    if s.ending & L.ALL_KNOWN:
         s.tell(L.E_END_KNOWN)
     if s.ending:
         s.stack[-1] = (FINISH, 0, -1)
@@ -310,7 +309,8 @@ ASK_TRAITOR: Final = T.prompt("traitor", _traitor_options, "PW-TRA-01")
 
 
 def _naming(s: Powers, f: Frame) -> None:
-    if s.variant == L.ILLUMINATI:
+    """Nobody is named in Illuminati, nor when the cards have run out and no round follows (PW-TRA-03)."""
+    if s.variant == L.ILLUMINATI or not all(s.hands):
         s.stack[-1] = (NEXT_ROUND, 0, -1)
     elif f[PC] == 0:
         s.to(1)

@@ -24,9 +24,19 @@ def menaced(s: Powers, agent: int, by: int, column: list[int]) -> bool:
     menace = MENACE[s.like[by]]
     if not menace or s.flag[by] & L.DOWN:
         return False
-    if menace == tables.MEN_EACH_OTHER:
-        return MALE[agent] and any(MALE[m] and m != agent and not s.flag[m] & L.DOWN for m in column)
+    if menace == tables.MEN_EACH_OTHER:  # men of other players, by each other (PW-CARD-08)
+        men = [m for m in column if MALE[m] and s.row[m] != s.row[by] and not s.flag[m] & L.DOWN]
+        return agent in men and len(men) > 1
     return by != agent and (menace == tables.ALL_HERE or FEMALE[agent])
+
+
+def dangers_to(s: Powers, agent: int, column: list[int]) -> list[int]:
+    """All that threatens an Agent: Threats, cards that threaten like one, and those that marked it."""
+    found = threats_to(s, agent, column)
+    found += [c for c in column if not KIND[c] & 1 and menaced(s, agent, c, column)]
+    if s.flag[agent] & L.MARKED:
+        found += [c for c, target in s.aims if target == agent and c not in found]
+    return found
 
 
 def threatened(s: Powers, agent: int, column: list[int]) -> bool:
@@ -61,24 +71,32 @@ def protected(s: Powers, agent: int) -> bool:
 def judge_column(s: Powers, n: int) -> None:
     """The deaths of column n, all at once (PW-DTH-01, PW-DTH-05)."""
     column = s.column(n)
-    dying: list[int] = []
+    dying: list[tuple[int, list[int]]] = []  # each with what killed it
     for agent in column:
         if KIND[agent] != L.AGENT or s.flag[agent] & L.DOWN or not threatened(s, agent, column):
             continue
         if protected(s, agent):
             s.tell(L.E_SAVED, agent)
             continue
-        dying.append(agent)
+        dying.append((agent, dangers_to(s, agent, column)))
         killers = threats_to(s, agent, column)
         if s.flag[agent] & L.MARKED:
             killers += [c for c, target in s.aims if target == agent and KIND[c] == L.EVENT]
         s.kills += tuple([(killer, agent) for killer in killers])
-    for agent in dying:
+    for agent, dangers in dying:
         s.flag[agent] |= L.DEAD
-        s.tell(L.E_DIES, agent)
+        for by in dangers:
+            s.tell(L.E_DIES, agent, by)
     for agent in column:
         if s.flag[agent] & (L.SHELTERED | L.MARKED):
             s.flag[agent] &= ~(L.SHELTERED | L.MARKED)
+
+
+def judge_previous(s: Powers) -> None:
+    """S11, once a round: the deaths of the previous column (PW-DTH-01)."""
+    if s.todo >> L.DEATHS & 1:
+        s.todo &= ~(1 << L.DEATHS)
+        judge_column(s, s.round - 1)
 
 
 def judge_end(s: Powers) -> None:
@@ -96,6 +114,11 @@ def judge_end(s: Powers) -> None:
         if not s.flag[target] & L.DEAD:
             s.flag[target] |= L.DEAD
             s.tell(L.E_KILL, target, killer)
+
+
+def conditions(s: Powers) -> int:
+    """S12: the conditions to end the game that are met, as bits (PW-END-01, PW-END-02)."""
+    return (L.LIMIT if threat_count(s) > s.seats else 0) | (0 if L.UNSEEN in s.standing else L.ALL_KNOWN)
 
 
 def threat_count(s: Powers) -> int:

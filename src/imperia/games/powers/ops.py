@@ -10,11 +10,11 @@ from ...cards.nodes import ALL, ONE, SOME, Node
 from ...cards.words import Tongue
 from ...kernel.state import CARD, PC, SEAT, Frame
 from . import lexicon as L
-from .candidates import appear, exchange, hidden_opponents, judge_guess, learn
+from .candidates import appear, exchange, hidden_opponents, judge_guess, learn, next_order
 from .counts import These
 from .lexicon import T
 from .state import Powers
-from .tables import CHARACTERS, COPIES, DUE, EFFECT, GUESSES, KIND, REPLACES, STEP
+from .tables import CHARACTERS, COPIES, DUE, EFFECT, GUESSES, KIND, REPLACES
 
 
 # --- continuous effects: read by judge.py, never run --------------------------------------------------------------
@@ -56,7 +56,7 @@ class Threatens(Node):
 
 @dataclass(frozen=True)
 class Feud(Node):
-    """Every male Agent of the column threatens all other male Agents there (PW-CARD-08)."""
+    """The male Agents of other players in the column threaten each other (PW-CARD-08)."""
 
     phrase = "powers-feud"
     marks = ("skull",)
@@ -266,7 +266,7 @@ def _searching(s: Powers, f: Frame) -> None:
         return
     s.stack.pop()
     code = s.answers[seat]
-    right = judge_guess(s, whom, code, STEP[card])  # S5 when copied, else S6
+    right = judge_guess(s, whom, code)
     s.tell(L.E_SEARCH, seat, whom, code, int(right))
 
 
@@ -288,7 +288,7 @@ class ExchangeOrAppear(Aim):
 
     def hit(self, s: Powers, seat: int, card: int, code: int) -> None:
         if code == L.APPEAR:
-            appear(s, seat, L.VIRGINIA)
+            appear(s, seat, next_order(s))
         elif code == L.HIDE:
             s.tell(L.E_KEEP, seat, card)
         else:

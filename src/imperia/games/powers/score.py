@@ -6,7 +6,7 @@ from typing import Final
 
 from ...cards.speaker import Line
 from . import lexicon as L
-from .judge import is_threat, judge_end
+from .judge import conditions, is_threat, judge_end, judge_previous
 from .state import Powers
 from .tables import FACTION_OF, FINAL, KIND, SYMBOL
 
@@ -19,6 +19,7 @@ APPEARANCE: Final = "appearance"
 SYMBOLS: Final = "symbols"
 EVENTS: Final = "events"
 ENDING: Final = "ending"
+KILL: Final = "kill"  # what a line is for, besides its category
 SET_POINTS: Final = (0, 3, 7, 12, 18)  # PW-ILL-09
 
 
@@ -33,7 +34,19 @@ def sheet(s: Powers) -> list[Line]:
             lines.append(Line(p, APPEARANCE, appearance(s, p), s.candidate[p], n=s.known_round[p]))
         _events(s, p, [c for c in laid if KIND[c] == L.EVENT], lines)
     for p in ended_by(s):
-        lines.append(Line(p, ENDING, 3, n=s.ending))
+        last = s.rows[p][s.round] if s.round else -1
+        threat = bool(s.ending & L.LIMIT) and last >= 0 and is_threat(s, last)
+        lines.append(Line(p, ENDING, 3, last if threat else s.candidate[p], n=s.ending))
+    return lines
+
+
+def account(s: Powers) -> list[Line]:
+    """The score sheet, with what each card counted that gives points by its text."""
+    lines = sheet(s)
+    for line in lines:
+        final = FINAL[line.other] if line.category in (ABILITIES, EVENTS) else None
+        if final is not None and line.what != KILL:
+            line.n = final.counted(s, line.seat, line.card)
     return lines
 
 
@@ -49,10 +62,12 @@ def _laid(s: Powers, seat: int) -> list[int]:
 def _characters(s: Powers, p: int, living: list[int], lines: list[Line]) -> None:
     """4 points for a living Agent and the points of its ability (PW-SCO-02); sets in Illuminati (PW-ILL-09)."""
     if s.variant == L.ILLUMINATI:
-        of = [FACTION_OF[c] for c in [*living, s.candidate[p]]]
+        counted = living if s.standing[p] == L.UNSEEN else [*living, s.candidate[p]]
+        of = [FACTION_OF[c] for c in counted]
         for faction in sorted(set(of)):
             n = of.count(faction)
-            lines.append(Line(p, SETS, SET_POINTS[min(n, 4)], other=faction, n=n))
+            members = tuple([c for c in counted if FACTION_OF[c] == faction])
+            lines.append(Line(p, SETS, SET_POINTS[min(n, 4)], other=faction, n=n, cards=members))
     else:
         for c in living:
             lines.append(Line(p, AGENTS, 4, c))
@@ -72,7 +87,7 @@ def _kills(s: Powers, p: int, lines: list[Line]) -> None:
     for killer, agent in s.kills:
         if s.row[killer] == p and not s.flag[killer] & L.DOWN:
             category, points = (EVENTS, 2) if KIND[killer] == L.EVENT else (THREATS, 3)
-            lines.append(Line(p, category, points, killer, agent))
+            lines.append(Line(p, category, points, killer, agent, what=KILL))
 
 
 def appearance(s: Powers, p: int) -> int:
@@ -92,18 +107,17 @@ def _events(s: Powers, p: int, events: list[int], lines: list[Line]) -> None:
 
 def ended_by(s: Powers) -> list[int]:
     """The seats that get 3 points for ending the game (PW-SCO-06)."""
-    known = [(s.known_round[p], s.known_step[p]) for p in range(s.seats)]
     found: list[int] = []
     for p in range(s.seats):
         card = s.rows[p][s.round] if s.round else -1
-        last = bool(s.ending & L.ALL_KNOWN) and known[p] == max(known)
+        last = bool(s.ending & L.ALL_KNOWN) and s.known_order[p] == max(s.known_order)
         if last or (s.ending & L.LIMIT and card >= 0 and is_threat(s, card)):
             found.append(p)
     return found
 
 
 def totals(s: Powers) -> list[int]:
-    """Points by seat; before the end, what the table would score if the game stopped now."""
+    """Points by seat; before the end, what the table would score if the game ended now (PW-SCO-08)."""
     return list(s.final) if s.final else add_up(s if s.over else stopped(s))
 
 
@@ -115,11 +129,20 @@ def add_up(s: Powers) -> list[int]:
     return points
 
 
-def stopped(s: Powers) -> Powers:
-    """A copy in which the game has ended here, without an end bonus."""
+def on_table(s: Powers) -> list[int]:
+    """Points by seat as everybody can count them: as `totals`, but hidden Candidates count for nothing."""
+    return totals(s) if s.over else add_up(stopped(s, False))
+
+
+def stopped(s: Powers, shown: bool = True) -> Powers:
+    """A copy in which the game has ended here: of the round under way only S11 and S12 are still done (PW-SCO-08).
+    Without `shown` hidden Candidates stay so."""
     new = s.clone()
+    new.hush()
+    judge_previous(new)
+    new.ending = conditions(new)
     for p in range(new.seats):
-        if new.standing[p] == L.UNSEEN and new.candidate[p] >= 0:
+        if shown and new.standing[p] == L.UNSEEN and new.candidate[p] >= 0:
             new.standing[p] = L.SHOWN
     if new.round:
         judge_end(new)

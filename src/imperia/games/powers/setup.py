@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+from ...cards.lots import DRAWN, LOT, drawn, twice
+from ...kernel.errors import SetupError
 from . import lexicon as L
 from .flow import BEGIN, NEXT_ROUND
 from .state import Powers
 from .tables import CHARACTERS
 
 
-def check_factions(value: str) -> str:
-    """What is wrong with the option `factions`, or nothing."""
-    if value == "random":
-        return ""
-    codes = value.split(",")
-    wrong = [code for code in codes if code not in L.FACTIONS]
+def check_factions(value: str) -> None:
+    """Refuse what cannot be the option `factions`."""
+    if value == LOT:
+        return
+    codes = listed(value)
+    known = [*L.FACTIONS, LOT]
+    wrong = [code for code in codes if code not in known]
     if wrong:
-        return f"The option factions can be random or a list of {', '.join(L.FACTIONS)}; {wrong[0]!r} is none of them."
-    if len(set(codes)) < len(codes):
-        return "The option factions names a faction twice; each player commands another one."
-    return ""
+        raise SetupError(
+            "The option factions can be random or a list of {known}; {name!r} is none of them.",
+            key="powers-factions",
+            known=", ".join(known),
+            name=wrong[0],
+            seat=codes.index(wrong[0]),
+        )
+    again = twice(codes)
+    if again >= 0:
+        raise SetupError(
+            "The option factions names a faction twice; each player commands another one.",
+            key="factions-twice",
+            seat=again,
+            name=codes[again],
+        )
+
+
+def listed(value: str) -> list[str]:
+    return [part.strip() for part in value.split(",")]
 
 
 def deal(seats: int, seed: int, options: dict[str, str]) -> Powers:
@@ -39,8 +57,9 @@ def _assign_factions(s: Powers, wish: str) -> None:
     """PW-SET-01: one set each, by choice or by lot."""
     factions = list(range(6))
     s.shuffle(factions)
-    if wish != "random":
-        factions = [L.FACTIONS.index(code) for code in wish.split(",")]
+    if wish != LOT:
+        wished = [DRAWN if code == LOT else L.FACTIONS.index(code) for code in listed(wish)]
+        factions = drawn(s, wished, factions)
     s.factions = tuple(factions[: s.seats])
 
 

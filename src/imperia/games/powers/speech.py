@@ -11,6 +11,7 @@ from ...kernel.options import CARD
 from . import lexicon as L
 from .cards import DECK
 from .state import Powers
+from .tables import FINAL
 
 
 def card_word(lang: str, card: int) -> str:
@@ -65,10 +66,12 @@ class PowersSpeaker(Speaker):
     def score_values(self, line: Line, lang: str) -> dict[str, Any]:
         """`how`: by the card's own effect, a copied one, or a death it caused."""
         if line.category == "sets":
-            return {"faction": faction_word(lang, line.other), "n": line.n}
-        killed = line.other >= 0 and bool(DECK[line.other].sex) and not DECK[line.card].sex
-        how = "kill" if killed else "own" if line.other in (-1, line.card) else "copy"
-        return super().score_values(line, lang) | {"how": how}
+            cards = listed(lang, [card_word(lang, card) for card in line.cards])
+            return {"faction": faction_word(lang, line.other), "n": line.n, "cards": cards}
+        how = line.what or ("own" if line.other in (-1, line.card) else "copy")
+        final = FINAL[line.other] if line.other >= 0 and how != "kill" else None
+        rule = final.words(self.tongue(lang)) if final is not None else ""
+        return super().score_values(line, lang) | {"how": how, "rule": rule}
 
 
 SPEAKER = PowersSpeaker(

@@ -35,7 +35,7 @@ SCHEMA = Schema(
         "candidate": LIST,
         "standing": LIST,
         "known_round": LIST,
-        "known_step": LIST,
+        "known_order": LIST,
         "wrong": LIST,
         "barred": LIST,
         "kills": VALUE,
@@ -58,7 +58,7 @@ class Powers(State):
         self.variant = variant
         self.round = 0
         self.exposed = 0  # the exposed player; in Illuminati the starting player
-        self.todo = 0  # bit n: step n has something to do this round
+        self.todo = 0  # bit n: step n has something to do this round; that of the deaths goes out when they are judged
         self.doubled = 0  # bit n: Threats of column n count twice (PW-IND-01)
         self.ending = 0  # bits of the end conditions met: LIMIT, ALL_KNOWN, OUT_OF_CARDS
         self.factions: tuple[int, ...] = (-1,) * seats  # the faction of each seat (Struggle)
@@ -77,8 +77,8 @@ class Powers(State):
         # owner, but since an exchange not whether in hand or as the Candidate
         self.candidate = [-1] * seats
         self.standing = [0] * seats  # UNSEEN, APPEARED, UNCOVERED, SHOWN
-        self.known_round = [0] * seats  # the round and the step in which the Candidate appeared or was uncovered
-        self.known_step = [0] * seats
+        self.known_round = [0] * seats  # the round in which the Candidate appeared or was uncovered
+        self.known_order = [0] * seats  # 1 for who became known first, and so on; equal if at the same time
         self.wrong = [0] * seats  # wrong guesses at the Candidate, disagreements included
         self.barred = [0] * seats  # bit c: it is public that card c is not the Candidate
         self.kills: tuple[tuple[int, int], ...] = ()  # (killing card, dead Agent)

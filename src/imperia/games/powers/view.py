@@ -9,6 +9,7 @@ from ...kernel.rng import Rng
 from . import lexicon as L
 from .flow import ASK_CANDIDATE, ASK_LAY, ASK_VOTE
 from .judge import protected, threat_count, threatened
+from .score import on_table
 from .state import Powers
 from .tables import FACTION_OF, KIND, OF_FACTION, PROPOSALS, SYMBOL
 
@@ -82,6 +83,7 @@ def view(s: Powers, seat: int | None) -> dict[str, Any]:
         "draft": list(s.offer),
         "rows": [_row(s, p, seat) for p in range(s.seats)],
         "scores": s.scores if s.over else None,
+        "points": on_table(s),
         "waiting": list(s.pending),
         "asking": s.game.prompts[s.asking[0]].name if s.pending else None,
         "source": s.asking[1] if s.pending and s.asking[1] >= 0 else None,
@@ -117,9 +119,25 @@ def _candidate(s: Powers, p: int, seat: int | None) -> dict[str, Any]:
         "state": L.CANDIDATE_STATES[s.standing[p]],
         "round": s.known_round[p] or None,
         "seen": card is not None and p != seat and not known,
-        "possible": [] if known else [c for c in OF_FACTION[s.factions[p]] if not s.barred[p] >> c & 1],
+        "possible": [] if known else _suspects(s, p, None if p == seat else seat),
+        "wrong": [] if known else [c for c in OF_FACTION[s.factions[p]] if s.barred[p] >> c & 1],
         "choosing": s.candidate[p] < 0,
     }
+
+
+def _suspects(s: Powers, p: int, seat: int | None) -> list[int]:
+    """Who may be the Candidate of `p`, as far as a seat knows; anybody may be guessed all the same (PW-AMB-24)."""
+    candidates = [ZONES.view(s, "candidate", q, seat)[0] if s.candidate[q] >= 0 else None for q in range(s.seats)]
+    found = candidates[p]
+    if found is not None:
+        return [found]
+    elsewhere = {*s.offer, *candidates}
+    for q in range(s.seats):
+        elsewhere.update(ZONES.view(s, "hands", q, seat))
+    if seat is not None:
+        elsewhere.update([card for card, holder, knowing in s.loose if holder != p and knowing >> seat & 1])
+    free = [c for c in OF_FACTION[s.factions[p]] if not s.col[c] and not s.barred[p] >> c & 1]
+    return [c for c in free if c not in elsewhere]
 
 
 def _stack(s: Powers, p: int, n: int) -> list[int]:

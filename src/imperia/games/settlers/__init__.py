@@ -8,13 +8,15 @@ from ...cards.nodes import EffectGame, Goods
 from ...cards.uses import used
 from ...cards.words import say
 from ...kernel.errors import SetupError
-from ...kernel.game import register
-from . import advice, score, setup, supply, tables, verbs
+from ...kernel.game import Parts, register
+from ...kernel.why import Why
+from . import advice, building, score, setup, supply, tables, verbs, why
 from . import cards as card_set
 from . import view as views
-from .goods import GOODS
+from .goods import GOODS, VP
 from .invariants import check_state
-from .lexicon import FACTIONS, WAY_OF_KIND, T
+from .lexicon import FACTIONS, SIDES, W_BONUS, WAY_OF_KIND, T
+from .ops.features import put_on_shrine
 from .speech import SPEAKER, name_of
 from .state import Settlers
 from .zones import ZONES
@@ -24,12 +26,19 @@ class SettlersGame(EffectGame[Settlers]):
     """2 to 4 players, or one against the virtual player."""
 
     def __init__(self) -> None:
-        super().__init__("settlers", range(1, 5), "2", T)
+        super().__init__("settlers", range(1, 5), "3", T)
         self.cards = card_set.DECK
         self.zones = ZONES
-        self.choice("factions", "random", check=setup.check_factions)
-        self.choice("lookout", "standard", "standard", "draft", "advanced")
-        self.choice("peaceful", "no", "no", "yes")
+        self.choice(
+            "factions",
+            "random",
+            check=setup.check_factions,
+            words=("random", "choose"),
+            members=FACTIONS,
+            sides=SIDES,
+        )
+        self.choice("lookout", "standard", "standard", "draft", "advanced", seats=range(2, 5))
+        self.choice("peaceful", "no", "no", "yes", seats=range(2, 5))
         self.choice("decks", "printed", check=setup.check_decks)
         self.actions.words = SPEAKER.option_words
         self.actions.name_of = name_of
@@ -41,12 +50,24 @@ class SettlersGame(EffectGame[Settlers]):
         named = setup.factions_named(options["factions"])
         if named and named != seats:
             raise SetupError(
-                f"The option factions must name one faction for each of the {seats} seats; it names {named}."
+                "The option factions must name one faction for each of the {seats} seats; it names {named}.",
+                key="settlers-factions-each",
+                seats=seats,
+                named=named,
+                field="factions",
             )
         if seats == 1 and options["lookout"] != "standard":
-            raise SetupError("The solo game has a Lookout of its own, so the option lookout must be standard.")
+            raise SetupError(
+                "The solo game has a Lookout of its own, so the option lookout must be standard.",
+                key="settlers-solo-lookout",
+                field="lookout",
+            )
         if seats == 1 and options["peaceful"] == "yes":
-            raise SetupError("The peaceful variant is for 2 to 4 players; the solo game does not have it.")
+            raise SetupError(
+                "The peaceful variant is for 2 to 4 players; the solo game does not have it.",
+                key="settlers-solo-peaceful",
+                field="peaceful",
+            )
 
     def deal(self, seats: int, seed: int, options: dict[str, str]) -> Settlers:
         return setup.deal(seats, seed, options)
@@ -72,17 +93,25 @@ class SettlersGame(EffectGame[Settlers]):
     def good_icon(self, good: int) -> str:
         return GOODS[good]
 
-    def amount(self, lang: str, good: int, n: int) -> str:
-        return say(lang, f"settlers-amount-{GOODS[good]}", n=n)
+    def amount(self, lang: str, good: int, n: int, case: str) -> str:
+        return say(lang, f"settlers-amount-{GOODS[good]}", n=n, case=case)
 
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
-        supply.gain(s, seat, good, n, card, WAY_OF_KIND[tables.KIND[card]])
+        way = W_BONUS if good == VP and building.pays_bonus(s, card) else WAY_OF_KIND[tables.KIND[card]]
+        supply.gain(s, seat, good, n, card, way)
 
     def can_pay(self, s: Any, seat: int, card: int, cost: Goods) -> bool:
         return supply.can_pay_goods(s, seat, cost)
 
     def pay(self, s: Any, seat: int, card: int, cost: Goods) -> None:
         supply.pay_goods(s, seat, card, cost)
+
+    def stock(self, s: Any, seat: int, place: int, good: int) -> int:
+        n: int = s.has(seat, good)
+        return n
+
+    def shift(self, s: Any, seat: int, card: int, good: int, n: int, origin: int, target: int) -> None:
+        put_on_shrine(s, seat, card, good, n)  # the only mix of goods there is
 
     # --- looking and judging ------------------------------------------------------------------------------------------
     def view(self, state: Settlers, seat: int | None) -> dict[str, Any]:
@@ -98,8 +127,14 @@ class SettlersGame(EffectGame[Settlers]):
     def winners(self, state: Settlers) -> tuple[int, ...]:
         return score.winners(state)
 
+    def hindrances(self, state: Settlers, seat: int, thing: str) -> list[Why]:
+        return why.hindrances(state, seat, thing)
+
     def value(self, state: Settlers, seat: int) -> float:
         return advice.value(state, seat)
+
+    def parts(self, state: Settlers, seat: int) -> Parts:
+        return advice.parts(state, seat)
 
     def facts(self, state: Settlers) -> dict[str, Any]:
         return {

@@ -12,12 +12,13 @@ from typing import Final
 from ...cards.goods import Gain
 from ...cards.nodes import Goods, Node, Seq
 from ...cards.triggers import When
+from ...kernel.game import END as OVER
+from ...kernel.game import Parts
 from ...kernel.state import CARD, OP, SEAT, Frame
 from . import tables
 from .building import BUILDING, DEALING, WAIVED
 from .cards import DECK
 from .converting import CONVERTING, converted
-from .flow import storable
 from .goods import COUNTED, FOOD, RAZE, VP
 from .lexicon import ACT, ACTION, BLOCKED, END, FACES, LOOKOUT, PLAYING, ROUNDS
 from .moments import MOMENTS, POINTS
@@ -27,6 +28,7 @@ from .ops.features import OnBuild
 from .score import totals
 from .solo import faction_locations
 from .state import AREA, COLLECTION, Settlers
+from .storage import storable
 from .supply import DRAW, PAYING, draws, owed
 from .turn import ACTING, SENDING, pairs_out, uses_paid
 
@@ -36,6 +38,7 @@ PAIR: Final = 0.8  # a pair of settlers under way
 SITE: Final = 1.4  # a cheap Location given up for a house icon, or the Foundation saved
 READY: Final = 0.45  # a use of an action Location still open this round, as part of what it gains
 RIVAL: Final = 0.6
+QUESTIONS: Final = 50.0  # more than anything is worth: who looks ahead has no use for being asked more
 
 # What one use of an action is worth that does more than gain goods; costs on the way are taken off elsewhere.
 _EFFECTS: Final[dict[type[Node], float]] = {
@@ -157,10 +160,28 @@ def value(s: Settlers, seat: int) -> float:
         return 0.0
     if not _HAND:
         _make()
-    own = points[seat] + _promise(s, seat, True)
+    own = points[seat] + _promise(s, seat, True) - (QUESTIONS if s.watchful >> seat & 1 else 0.0)
     if s.virtual:
         return own + _solo(s)
     return own - RIVAL * max([points[p] + _promise(s, p, False) for p in range(s.seats) if p != seat])
+
+
+def parts(s: Settlers, seat: int) -> Parts:
+    """`value` by what makes it up."""
+    if s.over or not s.round:
+        return [(OVER, value(s, seat))]
+    if not _HAND:
+        _make()
+    left, acting = _time(s, seat)
+    points, engine = float(totals(s)[seat]), _engine(s, seat, left, acting)
+    supply, hand = _supply(s, seat, acting, left), _hand(s, seat, left, acting, True)
+    known = [("points", points), ("engine", engine), ("supply", supply), ("hand", hand)]
+    if s.watchful >> seat & 1:
+        known.append(("questions", -QUESTIONS))
+    rest = value(s, seat)
+    for _, worth in known:
+        rest -= worth
+    return [*known, ("solo" if s.virtual else "rivals", rest)]
 
 
 def _solo(s: Settlers) -> float:
@@ -170,8 +191,17 @@ def _solo(s: Settlers) -> float:
 
 
 def _promise(s: Settlers, p: int, mine: bool) -> float:
-    left = ROUNDS - s.round + (1 if s.phase == LOOKOUT else 0)  # Production phases to come
-    acting = s.phase <= ACT and not s.passed >> p & 1
+    left, acting = _time(s, p)
+    return _engine(s, p, left, acting) + _supply(s, p, acting, left) + _hand(s, p, left, acting, mine)
+
+
+def _time(s: Settlers, p: int) -> tuple[int, bool]:
+    """Production phases to come, and whether the player may still act in this round."""
+    return ROUNDS - s.round + (1 if s.phase == LOOKOUT else 0), s.phase <= ACT and not s.passed >> p & 1
+
+
+def _engine(s: Settlers, p: int, left: int, acting: bool) -> float:
+    """What stands, and what is on its way to stand, will still bring."""
     worth = 0.0
     for card in s.empires[p]:
         worth += (INCOME[card] + LASTING[card]) * left
@@ -188,8 +218,6 @@ def _promise(s: Settlers, p: int, mine: bool) -> float:
         if route[0] == p:
             worth += 0.9 * WORTH[tables.DEAL_GOOD[route[1]]] * left
     worth += SITE * 0.6 * len(s.sites[p]) if left or acting else 0.0
-    worth += _supply(s, p, acting, left)
-    worth += _hand(s, p, left, acting, mine)
     return worth + (_under_way(s, p, left) if s.phase < END else 0.0)
 
 

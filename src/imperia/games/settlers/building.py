@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...kernel.state import CARD, OP, PC, SEAT, Frame
 from . import events, moments, tables, verbs
-from .goods import COUNTED, WOOD
+from .goods import WOOD
 from .lexicon import W_BONUS, W_DEALS, W_PRODUCTION, W_RAZING, T
 from .supply import gain, gain_all, leave_hand, pay, strip, to_pile
 
@@ -17,8 +17,8 @@ WAIVED: Final = 4  # BUILDING: (op, pc, seat, card, the house icon is ignored)
 
 
 def open_cards(s: Settlers) -> list[int]:
-    """The cards named for building or a Deal and not yet paid for: they lie open before their player."""
-    return [f[CARD] for f in s.stack if f[OP] == BUILDING or f[OP] == DEALING]
+    """The cards named for building or a Deal and not yet paid for, or razed and not yet discarded: they lie open."""
+    return [f[CARD] for f in s.stack if f[OP] in (BUILDING, DEALING) or (f[OP] == RAZED and f[_LYING])]
 
 
 # --- building (IS-BLD-02) -----------------------------------------------------------------------------------------
@@ -43,9 +43,7 @@ def _site_options(s: Settlers, seat: int) -> list[int]:
     """What may be given for the house icon: own Locations that nobody has taken over, or a Foundation (IS-EGY-08)."""
     lent = [entry[0] for entry in s.taken]
     codes = sorted([verbs.SITE + c for c in s.empires[seat] if c not in lent])
-    if s.sites[seat]:
-        codes.append(verbs.FOUNDATION)
-    return codes
+    return codes + sorted({verbs.FOUNDATION + tables.FACE[c] for c in s.sites[seat]})
 
 
 ASK_SITE: Final = T.prompt("site", _site_options, "IS-BLD-06")
@@ -84,10 +82,16 @@ BUILDING: Final = T.op(_building, "building")
 BUILT: Final = T.op(_built, "built")
 
 
+def pays_bonus(s: Settlers, card: int) -> bool:
+    """Is the building bonus of this card being carried out?"""
+    return any(f[OP] == BUILT and f[PC] == 1 and f[CARD] == card for f in s.stack)
+
+
 def _give_up(s: Settlers, seat: int, code: int) -> None:
     """Discard what pays the house icon; it is not razed (IS-BLD-10)."""
-    if code == verbs.FOUNDATION:
-        card = s.sites[seat].pop(0)
+    if code >= verbs.FOUNDATION:
+        card = next(c for c in s.sites[seat] if verbs.FOUNDATION + tables.FACE[c] == code)
+        s.sites[seat].remove(card)
         s.tell(events.FOUNDATION, seat, card)
     else:
         card = code - verbs.SITE
@@ -134,9 +138,8 @@ def dealt(s: Settlers, seat: int, card: int) -> None:
 def raze_from_hand(s: Settlers, seat: int, card: int) -> None:
     """Raze a card of the own hand (IS-RAZ-02, IS-RAZ-03)."""
     leave_hand(s, seat, card)
-    to_pile(s, card)
     s.tell(events.RAZE_HAND, seat, card)
-    _spoils(s, seat, card)
+    _spoils(s, seat, card, 1)
 
 
 def raze_location(s: Settlers, seat: int, card: int) -> None:
@@ -144,9 +147,9 @@ def raze_location(s: Settlers, seat: int, card: int) -> None:
     holder, lender = s.holder(card), s.lender(card)
     s.standing(holder).remove(card)
     strip(s, card)
+    lying = 1  # until its goods are taken (IS-RAZ-09)
     if holder < 0:
         s.tell(events.RAZE_VIRTUAL, seat, card)  # IS-SOL-08
-        to_pile(s, card)
     else:
         if holder == seat:
             s.tell(events.RAZE_OWN, seat, card)
@@ -155,14 +158,27 @@ def raze_location(s: Settlers, seat: int, card: int) -> None:
         if tables.IS_COMMON[card]:
             s.sites[holder if lender < 0 else lender].append(card)  # IS-EGY-09
             s.seen[card] = (1 << s.seats) - 1
-            s.goods[holder * COUNTED + WOOD] += 1
-        else:
-            to_pile(s, card)  # IS-RAZ-09
-    _spoils(s, seat, card)
+            gain(s, holder, WOOD, 1, -1, W_RAZING)
+            lying = 0
+    _spoils(s, seat, card, lying)
 
 
-def _spoils(s: Settlers, seat: int, card: int) -> None:
-    """The goods of the raze field, then features that wait for a razing (IS-AMB-22)."""
+_LYING: Final = 4  # RAZED: (op, pc, seat, card, it still has to be discarded)
+
+
+def _spoils(s: Settlers, seat: int, card: int, lying: int) -> None:
+    """The goods of the raze field; what then becomes of the card waits below them (IS-RAZ-02)."""
+    s.push(RAZED, 0, seat, card, lying)
     for good in tables.SPOILS[card]:
         gain(s, seat, good, 1, card, W_RAZING)
-    moments.FEATURES.fire_own(s, moments.RAZE, seat, card)
+
+
+def _razed(s: Settlers, f: Frame) -> None:
+    """The goods are taken: the card is discarded, then features react that wait for a razing (IS-AMB-22)."""
+    s.stack.pop()
+    if f[_LYING]:
+        to_pile(s, f[CARD])
+    moments.FEATURES.fire_own(s, moments.RAZE, f[SEAT], f[CARD])
+
+
+RAZED: Final = T.op(_razed, "razed")

@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.state import PC, SEAT, Frame
 from . import events, lookout, solo, tables, verbs
 from .building import produce
-from .cards.boards import OUTPUT, STORED
+from .cards.boards import OUTPUT
 from .converting import push_converting
 from .goods import ANY_CARD, COUNTED, DEFENSE, VP
 from .lexicon import (
@@ -27,6 +27,7 @@ from .lexicon import (
     T,
 )
 from .state import COLLECTION, Settlers
+from .storage import storable
 from .supply import DRAW, draw_from
 from .turn import TURN
 
@@ -84,7 +85,7 @@ def _round(s: Settlers, f: Frame) -> None:
     if step == 0:
         s.round += 1
         s.fired = bytearray(len(s.fired))
-        s.passed = 0
+        s.passed = s.watchful = s.content = 0
         s.tell(events.ROUND, s.round, s.first)
         _enter(s, LOOKOUT)
         s.push(solo.LOOKING if s.virtual else lookout.DRAFTING if s.lookout == DRAFT else lookout.LOOKING, 0, -1, 0)
@@ -195,6 +196,7 @@ def _produce_plain(s: Settlers, seat: int) -> None:
         got[DEFENSE] = 0  # IS-SOL-02
     todo: list[int] = []
     draws: list[tuple[int, int]] = []  # from a deck that is named: no choice
+    points: list[tuple[int, int, int]] = []  # (the card they come from, their way, how many)
     deals = s.deals[seat]
     if s.routes:
         deals = deals + [location for p, location, _ in s.routes if p == seat]
@@ -204,19 +206,24 @@ def _produce_plain(s: Settlers, seat: int) -> None:
             todo.append(card)
         else:
             got[good] += 1
-    from_deals = got[VP]
+            if good == VP:
+                points.append((card, W_DEALS, 1))
     school = -1
     for card in s.empires[seat]:
         if tables.KIND[card] == PRODUCTION:
+            before = got[VP]
             _produce_location(s, seat, card, got, todo, draws)
+            if got[VP] > before:
+                points.append((card, W_PRODUCTION, got[VP] - before))
         elif tables.CONVERTS[card]:
             school = card
     purse = seat * COUNTED
     for good in range(COUNTED):
         s.goods[purse + good] += got[good]
-    s.tally[seat * WAYS + W_DEALS] += from_deals
-    s.tally[seat * WAYS + W_PRODUCTION] += got[VP] - from_deals
-    s.tell(events.PRODUCE, seat, *got)
+    s.tell(events.PRODUCE, seat, *got[:VP])
+    for card, way, n in points:
+        s.tally[seat * WAYS + way] += n
+        s.tell(events.GAIN, seat, VP, n, card, way)
     s.stack.pop()
     if school >= 0:
         goods = [tables.DEAL_GOOD[c] for c in deals if tables.DEAL_GOOD[c] < VP]
@@ -245,16 +252,6 @@ def _produce_location(
 
 
 # --- Cleanup (CLN) ------------------------------------------------------------------------------------------------
-def storable(s: Settlers, seat: int) -> list[int]:
-    """The kinds of goods that a seat may keep (IS-CLN-02)."""
-    kinds = [STORED[s.factions[seat]]]
-    for card in s.empires[seat]:
-        if tables.STORES[card]:
-            kinds += [good for good in tables.STORES[card] if good not in kinds]
-    kinds.sort()
-    return kinds
-
-
 def _store_options(s: Settlers, seat: int) -> list[int]:
     return [verbs.KEEP, *[verbs.GIVE + good for good in storable(s, seat) if s.has(seat, good)]]
 
@@ -263,14 +260,16 @@ ASK_STORE: Final = T.prompt("store", _store_options, "IS-CLN-02")
 
 
 def _cleaning(s: Settlers, f: Frame) -> None:
-    """Everybody may give up some of what could be kept; then all the rest goes. Those who gave are asked again."""
+    """All that can be kept is; who wanted to be asked may give some of it up, one at a time. Then the rest goes."""
     if f[PC] == 0:
-        asked = list(range(s.seats))
+        asked = [p for p in range(s.seats) if s.watchful >> p & 1]
     else:
         asked = []
         for p in range(s.seats):
             if s.answers[p] >= 0 and s.answers[p] != verbs.KEEP:
-                s.goods[p * COUNTED + s.answers[p] - verbs.GIVE] -= 1
+                good = s.answers[p] - verbs.GIVE
+                s.goods[p * COUNTED + good] -= 1
+                s.tell(events.LOSE, p, *[int(good == one) for one in range(VP)])
                 asked.append(p)
     if asked:
         s.to(1)
@@ -287,14 +286,16 @@ def _discard_rest(s: Settlers, seat: int) -> None:
     """IS-CLN-03, IS-CLN-04, IS-DEF-05: tokens of defence go, samurai stay."""
     purse = seat * COUNTED
     kept = storable(s, seat)
+    lost = [0 if good in kept else s.goods[purse + good] for good in range(VP)]
     for good in range(VP):
-        if good not in kept:
-            s.goods[purse + good] = 0
+        s.goods[purse + good] -= lost[good]
     for card in s.empires[seat]:
         if tables.IS_COMMON[card]:
             s.guard[card] = 0
+    if any(lost):
+        s.tell(events.LOSE, seat, *lost)
     if sum([s.goods[purse + good] for good in kept]):
-        s.tell(events.STORE, seat, *s.goods[purse : purse + DEFENSE])
+        s.tell(events.STORE, seat, *s.goods[purse : purse + VP])
 
 
 CLEANING: Final = T.op(_cleaning, "cleaning", cards=())

@@ -10,6 +10,7 @@ CARDS: Final = 220  # physical cards: 84 common, 4 x 30 faction, 16 attack cards
 PLAYING: Final = 204  # those that can lie in an Empire; attack cards come after them
 FACES: Final = 144  # different fronts: the numbers that cards have on the table
 T: Final = EffectTables("settlers", seats=4)
+T.mixes(goods=3, most=32)  # "3 wood" onto a Shrine
 
 # --- kinds of Location (IS-CRD-03) and colours (IS-CRD-04, bits) --------------------------------------------------
 PRODUCTION: Final = 0
@@ -53,7 +54,7 @@ END: Final = 6
 PHASES: Final = ("setup", "lookout", "production", "action", "cleanup", "attack", "end")
 ROUNDS: Final = 5
 
-BLOCKED: Final = 9  # `used` of an action Location that a scorpion breeder has shut (IS-EGY-10)
+BLOCKED: Final = 9  # `used` of an action Location that a Scorpion Breeder has shut (IS-AMB-32)
 
 # --- where the VP of the track came from, for the score sheet -----------------------------------------------------
 W_PRODUCTION: Final = 0

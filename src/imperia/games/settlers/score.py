@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...cards.speaker import Line
-from . import solo, tables
+from . import events, solo, tables
 from .goods import COUNTED, FOOD, SETTLER, STONE, VP, WOOD
-from .lexicon import WAY_NAMES, WAYS
+from .lexicon import W_RAZING, WAY_NAMES, WAYS
 from .state import Settlers
 
 LOCATIONS: Final = "locations"
@@ -21,23 +21,47 @@ def sheet(s: Settlers) -> list[Line]:
     """All points: those of the track by where they came from, then what is scored at the end."""
     lines: list[Line] = []
     for p in range(s.seats):
-        for way in range(WAYS):
-            points = s.tally[p * WAYS + way]
-            if points:
-                lines.append(Line(p, WAY_NAMES[way], points, n=points))
+        _track(s, p, lines)
         mine = owned(s, p)
-        common = sum([tables.IS_COMMON[c] for c in mine])
-        if common:
-            lines.append(Line(p, LOCATIONS, common, n=common))  # IS-END-02
-        if len(mine) > common:
-            lines.append(Line(p, FACTION_LOCATIONS, 2 * (len(mine) - common), n=len(mine) - common))
-        for card in mine:
+        faces = [tables.FACE[card] for card in mine]
+        for i, card in enumerate(mine):
+            if faces.index(faces[i]) == i:
+                n = faces.count(faces[i])
+                common = tables.IS_COMMON[card]
+                lines.append(Line(p, LOCATIONS if common else FACTION_LOCATIONS, n if common else 2 * n, card, n=n))
+        for card in mine:  # IS-END-02, IS-END-03
             points = _extras(s, card)
             if points:
                 gate = bool(tables.GATE[card][0])
                 n = len(s.under(card)) if gate else s.held[card]
                 lines.append(Line(p, GATES if gate else SHRINES, points, card, n=n))
     return lines
+
+
+def _track(s: Settlers, p: int, lines: list[Line]) -> None:
+    """The points of the track by way and card, as the log tells them, with how often each card gave some."""
+    rest = s.tally[p * WAYS : (p + 1) * WAYS]
+    for (way, _), gains in sorted(_told(s, p).items()):
+        points = sum([n for _, n in gains])
+        rest[way] -= points
+        lines.append(Line(p, WAY_NAMES[way], points, gains[0][0], n=len(gains)))
+    for way, points in enumerate(rest):
+        if points:  # of a state without a log
+            lines.append(Line(p, WAY_NAMES[way], points, n=1))
+
+
+def _told(s: Settlers, seat: int) -> dict[tuple[int, int], list[tuple[int, int]]]:
+    """Every gain of VP, and VP that were turned into others, by way and face: (card, points)."""
+    found: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for kind, _, _, *values in s.log:
+        if kind == events.GAIN and values[0] == seat and values[1] == VP:
+            _, _, n, card, way = values
+        elif kind == events.CONVERT and values[0] == seat and values[1] == VP:
+            n, card, way = -1, values[2], W_RAZING
+        else:
+            continue
+        found.setdefault((way, tables.FACE[card] if card >= 0 else -1), []).append((card, n))
+    return found
 
 
 def owned(s: Settlers, seat: int) -> list[int]:
@@ -57,7 +81,7 @@ def _extras(s: Settlers, card: int) -> int:
 
 
 def totals(s: Settlers) -> list[int]:
-    """Points by seat; before the end, what the table would score if the game stopped now."""
+    """Points by seat; before the end, what the table would score if the game ended now (IS-END-06)."""
     points = [0] * s.seats
     for p in range(s.seats):
         total = s.goods[p * COUNTED + VP]

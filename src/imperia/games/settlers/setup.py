@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ...cards.lots import DRAWN, LOT, drawn, twice
+from ...kernel.errors import SetupError
 from .cards import BY_CODE, TITLE_OF, TITLES
 from .flow import BEGIN, take_faction
 from .lexicon import FACTIONS, LOOKOUTS, ORIGINS, SIDES
@@ -13,21 +15,30 @@ from .state import Settlers
 COPIES_WANTED: Final = {3: 3, 2: 6, 1: 9}  # IS-DCK-01: how many titles with so many copies
 
 
-def check_factions(value: str) -> str:
-    """What is wrong with the option `factions`, or nothing."""
+def check_factions(value: str) -> None:
+    """Refuse what cannot be the option `factions`."""
     if value in ("random", "choose"):
-        return ""
+        return
     names = [name.partition(":")[0] for name in _listed(value)]
-    for name in _listed(value):
+    for seat, name in enumerate(_listed(value)):
         faction, colon, side = name.partition(":")
-        if faction not in FACTIONS or (colon and side not in SIDES):
-            return (
-                f"The option factions can be random, choose, or a list of {', '.join(FACTIONS)}, each perhaps with "
-                f"a board side as in roman:b; {name!r} is none of them."
+        if name != LOT and (faction not in FACTIONS or (colon and side not in SIDES)):
+            raise SetupError(
+                "The option factions can be random, choose, or a list of {known}, each perhaps with "
+                "a board side as in roman:b; {name!r} is none of them.",
+                key="settlers-factions",
+                known=", ".join([*FACTIONS, LOT]),
+                name=name,
+                seat=seat,
             )
-    if len(set(names)) < len(names):
-        return "The option factions names a faction twice; each player commands another one."
-    return ""
+    again = twice(names)
+    if again >= 0:
+        raise SetupError(
+            "The option factions names a faction twice; each player commands another one.",
+            key="factions-twice",
+            seat=again,
+            name=names[again],
+        )
 
 
 def _listed(value: str) -> list[str]:
@@ -40,64 +51,86 @@ def factions_named(value: str) -> int:
 
 
 # --- own decks (DCK) ----------------------------------------------------------------------------------------------
-def check_decks(value: str) -> str:
-    """What is wrong with the own decks, or nothing.
+def check_decks(value: str) -> None:
+    """Refuse own decks that are none.
 
     The decks are separated by semicolons; each lists the 18 titles of one faction by any of their printed numbers, with
     or without the number of copies: `ROM001 x2, ROM003 x3, …; JAP001, …`.
     """
     if value in ("", "printed"):
-        return ""
+        return
     seen: list[str] = []
     for text in value.split(";"):
-        faction, wrong = check_deck(text)
-        if wrong:
-            return wrong
+        faction = check_deck(text)
         if faction in seen:
-            return f"There are two own decks for the {faction} faction."
+            raise SetupError(
+                "There are two own decks for the {faction} faction.", key="settlers-two-decks", faction=faction
+            )
         seen.append(faction)
-    return ""
 
 
-def check_deck(text: str) -> tuple[str, str]:
-    """The faction of one deck list, and what is wrong with it, or nothing."""
+def check_deck(text: str) -> str:
+    """The faction of one deck list; a wrong one is refused."""
     copies: dict[str, int] = {}
     factions: list[str] = []
     for entry in _listed(text):
-        found = re.fullmatch(r"([A-Z]{3}\d{2,3})(?:\s*[x×]\s*(\d+))?", entry)
+        found = re.fullmatch(r"([A-Z]{3}\d{2,3})(?:\s*[x×]\s*(\d{1,4}))?", entry)
         title = TITLE_OF.get(found.group(1)) if found else None
         if found is None or title is None:
-            return (
-                "",
-                f"The own deck names {entry!r}, which is no card of Imperial Settlers; write for example ROM003 x3.",
+            raise SetupError(
+                "The own deck names {entry!r}, which is no card of Imperial Settlers; write for example ROM003 x3.",
+                key="settlers-deck-card",
+                entry=entry,
             )
         card = BY_CODE[title]
+        named = f"{title} ({card.name('en')})"
         if card.origin >= len(FACTIONS):
-            return "", f"{title} ({card.name('en')}) is no faction card and cannot be in a faction deck."
+            raise SetupError(
+                "{named} is no faction card and cannot be in a faction deck.",
+                key="settlers-deck-common",
+                named=named,
+                title=title,
+            )
         whole = sum([face.copies for face in TITLES[title]])
-        given = int(found.group(2)) if found.group(2) else whole
+        given = found.group(2) or str(whole)
         if title in copies:
-            return "", f"The own deck names {title} ({card.name('en')}) twice."
-        if given != whole:
-            return "", f"{title} ({card.name('en')}) goes into a deck with all of its {whole} copies, not {given}."
+            raise SetupError("The own deck names {named} twice.", key="settlers-deck-twice", named=named, title=title)
+        if given.lstrip("0") != str(whole):
+            raise SetupError(
+                "{named} goes into a deck with all of its {whole} copies, not {given}.",
+                key="settlers-deck-copies",
+                named=named,
+                title=title,
+                whole=whole,
+                given=given,
+            )
         copies[title] = whole
         if ORIGINS[card.origin] not in factions:
             factions.append(ORIGINS[card.origin])
     if len(factions) > 1:
-        return "", f"A faction deck holds cards of one faction only, not of {' and '.join(factions)}."
-    return factions[0], _wrong_shape(copies)
+        raise SetupError(
+            "A faction deck holds cards of one faction only, not of {found}.",
+            key="settlers-deck-factions",
+            found=" and ".join(factions),
+            listed=", ".join(factions),
+        )
+    _check_shape(copies)
+    return factions[0]
 
 
-def _wrong_shape(copies: dict[str, int]) -> str:
+def _check_shape(copies: dict[str, int]) -> None:
     for n, wanted in COPIES_WANTED.items():
         have = sum([count == n for count in copies.values()])
         if have != wanted:
-            return (
+            titles, times = "title" if have == 1 else "titles", "copy" if n == 1 else "copies"
+            raise SetupError(
                 "A faction deck has 30 cards: 3 titles in three copies, 6 in two and 9 single ones; "
-                f"this one has {have} {'title' if have == 1 else 'titles'} in {n} {'copy' if n == 1 else 'copies'}, "
-                f"not {wanted}."
+                f"this one has {{have}} {titles} in {{n}} {times}, not {{wanted}}.",
+                key="settlers-deck-shape",
+                have=have,
+                n=n,
+                wanted=wanted,
             )
-    return ""
 
 
 def deal(seats: int, seed: int, options: dict[str, str]) -> Settlers:
@@ -111,8 +144,11 @@ def deal(seats: int, seed: int, options: dict[str, str]) -> Settlers:
         for p in range(seats):
             take_faction(s, p, factions[p], s.chance(len(SIDES)))
     elif wish != "choose":
-        for p, name in enumerate(_listed(wish)):
-            faction, _, side = name.partition(":")
-            take_faction(s, p, FACTIONS.index(faction), SIDES.index(side or "a"))
+        parts = [name.partition(":") for name in _listed(wish)]
+        wished = [DRAWN if faction == LOT else FACTIONS.index(faction) for faction, _, _ in parts]
+        given = drawn(s, wished, list(range(len(FACTIONS))))
+        for p, (_, _, side) in enumerate(parts):
+            by_lot = wished[p] == DRAWN
+            take_faction(s, p, given[p], s.chance(len(SIDES)) if by_lot else SIDES.index(side or "a"))
     s.push(BEGIN, 0, 0)
     return s

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...cards.goods import Gain
 from ...cards.nodes import Goods
-from ...cards.speaker import Names, Speaker, seat_word
-from ...cards.words import listed, say
+from ...cards.speaker import Names, Speaker, Terms, seat_word
+from ...cards.story import Flow
+from ...cards.words import ACC, GEN, NOM, listed, say
 from ...kernel.events import Event
 from ...kernel.options import CARD, SLOT, WORD, Option
 from . import tables
 from .cards import DECK
-from .goods import GOLD, GOODS, RAZE
-from .lexicon import FACTIONS, PHASES, SIDES, T
+from .goods import COMMON_CARD, FACTION_CARD, FOOD, GOLD, GOODS, RAZE, SETTLER
+from .lexicon import FACTIONS, KINDS, PHASES, SIDES, T
 from .ops.attacks import ASK_LOOT, RazeAndConvert, looted
+from .ops.targets import BuildDeal, BuildFaction
 from .supply import ASK_PAY, owed
-from .turn import ASK_TASK, pairs_out
+from .turn import ASK_PAIRS, ASK_TASK, pairs_out
 
 
 def _face(lang: str, face: int) -> str:
@@ -26,14 +29,14 @@ def _slot(lang: str, card: int) -> str:
     return DECK[tables.FACE[card]].mark(lang) if card >= 0 else ""
 
 
-def _good(lang: str, good: int, n: int = 1) -> str:
+def _good(lang: str, good: int, n: int = 1, case: str = ACC) -> str:
     """ "2 wood": so many of a good."""
-    return say(lang, f"settlers-amount-{GOODS[good]}", n=n)
+    return say(lang, f"settlers-amount-{GOODS[good]}", n=n, case=case)
 
 
-def _goods(lang: str, amounts: Goods) -> str:
+def _goods(lang: str, amounts: Goods, case: str = ACC) -> str:
     """ "2 wood and 1 gold", or nothing at all."""
-    parts = [_good(lang, good, n) for good, n in amounts if n]
+    parts = [_good(lang, good, n, case) for good, n in amounts if n]
     return listed(lang, parts) if parts else say(lang, "settlers-nothing")
 
 
@@ -51,6 +54,11 @@ _KINDS: Final = {
     "side": lambda lang, n: SIDES[n],
     "phase": lambda lang, n: say(lang, f"phase-settlers-{PHASES[n]}"),
 }
+DISCARD: Final = "discard"
+_GIVEN: Final = {
+    "settlers-feed-gate": "gate",
+    "settlers-lay-foundation": "foundation",
+}  # what becomes of goods and cards that are given, by the effect that asks for them; else they are discarded
 _BY_VERB: Final = {"take": ("good", _KINDS["good"]), "give": ("good", _KINDS["good"])}
 
 
@@ -67,71 +75,133 @@ class SettlersSpeaker(Speaker):
             faction, side = option.args
             return {"faction": self.kinds["faction"](lang, faction), "side": SIDES[side]}
         if option.name == "pay":
-            return {"goods": _goods(lang, tuple(enumerate(option.args))), "gold": _good(lang, GOLD, sum(option.args))}
-        return super().option_values(option, lang, names)
+            instead = _goods(lang, tuple(enumerate(option.args)), GEN)
+            return {"goods": instead, "gold": _good(lang, GOLD, sum(option.args))}
+        return super().option_values(option, lang, names) | {"for": DISCARD}
+
+    def given(self, s: Any, option: Option, lang: str, names: Names) -> str:
+        """The words on the button of something that is given: it may go to several places."""
+        values = self.option_values(option, lang, names)
+        node = self.asking(s)
+        values["for"] = _GIVEN.get(node.phrase, DISCARD) if node is not None else DISCARD
+        return say(lang, f"settlers-option-{option.name}", **values)
 
     def asked(self, s: Any, seat: int, lang: str, names: Names) -> dict[str, Any]:
         prompt, frame = s.asking[0], s.stack[-1]
         values: dict[str, Any] = {"round": s.round}
         if prompt == ASK_PAY:
-            values["goods"] = _goods(lang, owed(frame))
+            values["goods"] = _goods(lang, owed(frame), NOM)
+        elif prompt == ASK_PAIRS:
+            values["settlers"] = _good(lang, SETTLER, s.has(seat, SETTLER))
         elif prompt == ASK_TASK:
             values["n"] = pairs_out(frame)
         elif prompt == ASK_LOOT:
             values["seat"] = seat_word(names, looted(s))
         return values
 
-    def event_values(self, event: Event, lang: str, names: Names, you: int | None) -> dict[str, Any]:
-        values = super().event_values(event, lang, names, you)
-        if "good" in event.args:
-            values["good"] = _good(lang, event.args["good"], event.args.get("n", 1))
-        else:
-            values["goods"] = _goods(lang, tuple([(i, event.args.get(name, 0)) for i, name in enumerate(GOODS)]))
-        return values
+    def flows(self, event: Event) -> list[Flow]:
+        """A card drawn is a good too, by the deck it comes from."""
+        if event.name != "draw":
+            return super().flows(event)
+        good = COMMON_CARD if event.args["deck"] else FACTION_CARD
+        return [Flow(event.args["seat"], good, 1, drawn=event.args["card"])]
 
     # --- the second line of an option: what it costs and gives, as far as the name of the card does not say it --------
-    def detail(self, s: Any, option: Option, lang: str) -> str:
-        name = option.name
-        if name == "branch":
-            node, _ = T.asker(s)
-            return node.parts()[option.args[0]].words(self.tongue(lang))
+    def terms(self, s: Any, seat: int, option: Option) -> Terms | None:
+        name, n = option.name, option.args[0] if option.args else -1
         if name == "pay":
-            left = [(good, n - option.args[good]) for good, n in owed(s.stack[-1])]
-            return _goods(lang, (*left, (GOLD, sum(option.args))))
+            left = [(good, owing - option.args[good]) for good, owing in owed(s.stack[-1])]
+            return Terms((*left, (GOLD, sum(option.args))))
         if name in ("activate", "twice"):
-            return self._action(option.args[0], 2 if name == "twice" else 1, lang)
+            return _action_terms(n, 2 if name == "twice" and not tables.TELLING[n] else 1)
         if name == "raze":
-            card, by = option.args[0], self.asking(s)
+            by = self.asking(s)
             free = by is not None and not isinstance(by, RazeAndConvert)  # the card that asks was paid for
-            return self._razing(card, 0 if free else 2 + s.guard[card], lang)
-        if name in ("build", "deal", "raze-hand"):
-            return self._use(name, tables.FIRST[option.args[0]], lang)
+            return Terms(((RAZE, 0 if free else 2 + s.guard[n]),), _spoils(n))
+        if name == "raze-hand":
+            return Terms(((RAZE, 1),), _spoils(tables.FIRST[n]))
+        if name == "deal":
+            return Terms(((FOOD, 1),), ((tables.DEAL_GOOD[tables.FIRST[n]], 1),))
+        if name == "target" and isinstance(self.asking(s), BuildDeal):
+            return Terms(tuple(enumerate(tables.COST[n])))
+        if name == "build":
+            by = self.asking(s)
+            more = by.more if isinstance(by, BuildFaction) else ()
+            return Terms((*enumerate(tables.COST[tables.FIRST[n]]), *more))
+        if name == "pairs":
+            return Terms(((SETTLER, 2 * (n + 1)),))
+        if name == "take":
+            return Terms(gains=((n, 1),))
+        return None
+
+    def detail(self, s: Any, seat: int, option: Option, lang: str) -> str:
+        name = option.name
+        if name == "send":
+            return say(lang, "settlers-detail-send", price=_good(lang, SETTLER, 2, NOM), n=1)
+        if name == "take" and option.args[0] in (COMMON_CARD, FACTION_CARD):
+            deck = s.seats if option.args[0] == COMMON_CARD else seat
+            kind = "common" if option.args[0] == COMMON_CARD else "faction"
+            return say(lang, f"settlers-detail-deck-{kind}", n=len(s.decks[deck]))
+        terms = self.terms(s, seat, option)
+        if terms is None:
+            return ""
+        if name == "pairs":
+            return say(lang, "settlers-detail-pairs", price=_goods(lang, terms.pays, NOM), n=option.args[0] + 1)
+        if name == "pay":
+            return _goods(lang, terms.pays, NOM)
+        if name in ("activate", "twice"):
+            return self._action(option.args[0], terms, 2 if name == "twice" else 1, lang)
+        if name in ("raze", "raze-hand"):
+            goods = _goods(lang, terms.gains, NOM)
+            if not terms.pays:
+                return goods
+            return say(lang, "settlers-detail-raze", price=_goods(lang, terms.pays, NOM), goods=goods)
+        if name == "deal":
+            return say(lang, "settlers-detail-deal", good=_goods(lang, terms.gains, NOM))
+        if name == "target":
+            return self._building(option.args[0], terms, True, lang)
+        if name == "build":
+            return self._building(tables.FIRST[option.args[0]], terms, self.asking(s) is not None, lang)
         return ""
 
-    def _use(self, name: str, card: int, lang: str) -> str:
-        """A card in hand."""
-        if name == "deal":
-            return say(lang, "settlers-detail-deal", good=_good(lang, tables.DEAL_GOOD[card]))
-        if name == "raze-hand":
-            return self._razing(card, 1, lang)
-        parts = [_good(lang, good, n) for good, n in enumerate(tables.COST[card]) if n]
-        if tables.NEEDS_SITE[card]:
+    def _building(self, card: int, terms: Terms, waived: bool, lang: str) -> str:
+        """What a Location costs; an effect that builds waives the house icon."""
+        parts = [_good(lang, good, n, NOM) for good, n in terms.pays]
+        if tables.NEEDS_SITE[card] and not waived:
             parts.append(say(lang, "settlers-a-site"))
-        return listed(lang, parts) if parts else say(lang, "settlers-free")
+        cost = listed(lang, parts) if parts else say(lang, "settlers-free")
+        kind = say(lang, f"settlers-kind-{KINDS[tables.KIND[card]]}")
+        return say(lang, "settlers-detail-build", cost=cost, kind=kind, points=1 if tables.IS_COMMON[card] else 2)
 
-    def _action(self, card: int, times: int, lang: str) -> str:
+    def _action(self, card: int, terms: Terms, times: int, lang: str) -> str:
+        """What an action costs and does. Twice is said of the whole, and a plain gain is reckoned up; where the first
+        use may decide about the second, that is asked later (IS-AMB-37)."""
         action = DECK[tables.FACE[card]].action
         assert action is not None
-        effect = action.effect.words(self.tongue(lang))
-        if not action.cost:
-            return effect
-        cost = _goods(lang, tuple([(good, n * times) for good, n in action.cost]))
-        return say(lang, "settlers-detail-action", cost=cost, effect=effect)
+        effect, again = action.effect, "no"
+        if times == 2:
+            again = "asked" if tables.TELLING[card] else "no" if terms.gains else "yes"
+            effect = Gain(terms.gains) if terms.gains else effect
+        return say(
+            lang,
+            "settlers-detail-action" if terms.pays else "settlers-detail-effect",
+            cost=_goods(lang, terms.pays, NOM) if terms.pays else "",
+            effect=effect.words(self.tongue(lang)),
+            again=again,
+        )
 
-    def _razing(self, card: int, price: int, lang: str) -> str:
-        spoils = tables.SPOILS[card]
-        goods = _goods(lang, tuple([(good, spoils.count(good)) for good in dict.fromkeys(spoils)]))
-        return say(lang, "settlers-detail-raze", price=_good(lang, RAZE, price), goods=goods) if price else goods
+
+def _action_terms(card: int, times: int) -> Terms:
+    action = DECK[tables.FACE[card]].action
+    assert action is not None
+    effect = action.effect
+    gains = effect.goods if isinstance(effect, Gain) and effect.per is None else ()
+    return Terms(tuple([(good, n * times) for good, n in action.cost]), tuple([(good, n * times) for good, n in gains]))
 
 
-SPEAKER: Final = SettlersSpeaker("settlers", T, 4, _KINDS, _BY_VERB)
+def _spoils(card: int) -> Goods:
+    spoils = tables.SPOILS[card]
+    return tuple([(good, spoils.count(good)) for good in dict.fromkeys(spoils)])
+
+
+SPEAKER: Final = SettlersSpeaker("settlers", T, 4, _KINDS, _BY_VERB, GOODS)

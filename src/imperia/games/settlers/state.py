@@ -19,6 +19,8 @@ SCHEMA = Schema(
         "phase": VALUE,
         "first": VALUE,
         "passed": VALUE,
+        "watchful": VALUE,
+        "content": VALUE,
         "factions": LIST,
         "sides": LIST,
         "goods": LIST,
@@ -70,6 +72,8 @@ class Settlers(State):
         self.phase = 0
         self.first = 0  # the first player
         self.passed = 0  # bit p: seat p has passed
+        self.watchful = 0  # bit p: seat p wants to be asked about everything this round
+        self.content = 0  # bit p: seat p was asked for free steps after an action this round and wanted none
         self.factions = [-1] * seats
         self.sides = [0] * seats
         self.goods = [0] * (seats * COUNTED)

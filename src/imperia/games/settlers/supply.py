@@ -9,7 +9,7 @@ from ...cards.nodes import Goods
 from ...cards.reports import report
 from ...kernel.state import CARD, PC, SEAT, Frame
 from . import events, moments, tables, verbs
-from .goods import ANY_CARD, COMMON_CARD, COUNTED, FACTION_CARD, FOOD, GOLD, RAZE, SETTLER, STONE, VP, WOOD
+from .goods import ANY_CARD, COMMON_CARD, COUNTED, DEFENSE, FACTION_CARD, FOOD, GOLD, RAZE, SETTLER, STONE, VP, WOOD
 from .lexicon import COMMON, VIRTUAL, W_DEALS, W_RAZING, WAYS, T
 from .state import OUT
 
@@ -22,7 +22,7 @@ def gain(s: Settlers, seat: int, good: int, n: int, card: int, way: int) -> None
     """Gain `n` of a good; `card` is where it comes from and `way` the heading of the score sheet for VP."""
     if good < VP:
         s.goods[seat * COUNTED + good] += n
-        s.tell(events.GAIN, seat, good, n, card)
+        s.tell(events.GAIN, seat, good, n, card, way)
     elif good == VP:
         gain_vp(s, seat, n, card, way)
     else:
@@ -38,7 +38,7 @@ def gain_vp(s: Settlers, seat: int, n: int, card: int, way: int) -> None:
     """One gain of VP, to which features may add."""
     s.goods[seat * COUNTED + VP] += n
     s.tally[seat * WAYS + way] += n
-    s.tell(events.GAIN, seat, VP, n, card)
+    s.tell(events.GAIN, seat, VP, n, card, way)
     if n > 1:  # no feature hears of a single VP
         moments.FEATURES.fire_own(s, moments.POINTS, seat, card, n)
 
@@ -156,6 +156,8 @@ def pay(s: Settlers, seat: int, card: int, wood: int, stone: int, food: int) -> 
         goods[purse] -= wood
         goods[purse + STONE] -= stone
         goods[purse + FOOD] -= food
+        if wood or stone or food:
+            s.tell(events.PAY, seat, wood, stone, food, 0, 0, 0, 0)
         return
     short_wood = max(0, wood - goods[purse])
     short_stone = max(0, stone - goods[purse + STONE])
@@ -169,9 +171,25 @@ def pay(s: Settlers, seat: int, card: int, wood: int, stone: int, food: int) -> 
 
 def pay_goods(s: Settlers, seat: int, card: int, cost: Goods) -> None:
     need = _amounts(cost)
-    for good in (GOLD, SETTLER, RAZE):
-        s.goods[seat * COUNTED + good] -= need[good]
+    spend(s, seat, need[GOLD], need[SETTLER], need[RAZE])
     pay(s, seat, card, need[WOOD], need[STONE], need[FOOD])
+
+
+def pay_in_kind(s: Settlers, seat: int, cost: Goods) -> None:
+    """Pay resources as they are, with no gold in place of any."""
+    need = _amounts(cost)
+    _settle(s, seat, need[WOOD], need[STONE], need[FOOD], 0, 0, 0)
+
+
+def spend(s: Settlers, seat: int, gold: int, settlers: int, raze: int, defense: int = 0) -> None:
+    """Pay what nothing can stand in for."""
+    purse = seat * COUNTED
+    s.goods[purse + GOLD] -= gold
+    s.goods[purse + SETTLER] -= settlers
+    s.goods[purse + RAZE] -= raze
+    s.goods[purse + DEFENSE] -= defense
+    if gold or settlers or raze or defense:
+        s.tell(events.PAY, seat, 0, 0, 0, gold, settlers, raze, defense)
 
 
 def _amounts(goods: Goods) -> list[int]:
@@ -191,8 +209,8 @@ def _settle(
     goods[purse + STONE] -= stone - for_stone
     goods[purse + FOOD] -= food - for_food
     goods[purse + GOLD] -= instead
-    if instead:
-        s.tell(events.PAY, seat, wood - for_wood, stone - for_stone, food - for_food, instead)
+    if wood or stone or food:
+        s.tell(events.PAY, seat, wood - for_wood, stone - for_stone, food - for_food, instead, 0, 0, 0)
 
 
 def owed(f: Frame) -> Goods:

@@ -37,6 +37,7 @@ ACT_NODE: Final[list[Node | None]] = [None] * CARDS
 
 ACT_COST: Final[list[tuple[int, int, int, int, int, int]]] = [(0, 0, 0, 0, 0, 0)] * CARDS  # WOOD … RAZE
 USES: Final = [0] * CARDS  # activations a round
+TELLING: Final = [False] * CARDS  # what one use brings may decide about the next (IS-AMB-37)
 
 # Facts that hold while a Location stands.
 STORES: Final[list[tuple[int, ...]]] = [()] * CARDS  # goods that may be kept at Cleanup

@@ -9,13 +9,14 @@ from . import events, moments, tables, verbs
 from .afford import COST_NUMBER, buildable
 from .building import begin_build, begin_deal, has_site
 from .goods import COMMON_CARD, COUNTED, DEFENSE, FACTION_CARD, FOOD, GOLD, RAZE, SETTLER, STONE, WOOD
-from .lexicon import JAPANESE, W_ACTIONS, T
-from .ops.attacks import razable, raze_for_tokens
+from .lexicon import JAPANESE, ROUNDS, W_ACTIONS, T
+from .ops.attacks import GainSpoil, razable, raze_for_tokens
 from .ops.costs import payable_twice
-from .ops.features import FEED, OFFER
+from .ops.features import FEEDING, offer_to_shrine
 from .ops.targets import place_samurai
 from .state import Settlers
-from .supply import can_pay, common_left, draw_from, gain_all, hand_card, leave_hand, pay
+from .storage import stored
+from .supply import can_pay, common_left, draw_from, gain_all, hand_card, leave_hand, pay, spend
 
 MOST_PAIRS: Final = 32
 
@@ -37,7 +38,14 @@ def turn_options(s: Settlers, seat: int) -> list[int]:
     codes.append(verbs.PASS)
     if _may_step(s, seat):
         _free_steps(s, seat, codes)
+    if len(codes) > 1 and _may_be_asked(s, seat):
+        codes.append(verbs.ASK_ME)
     return codes
+
+
+def _may_be_asked(s: Settlers, seat: int) -> bool:
+    """Could more questions be asked this round than are (IS-AMB-39, IS-AMB-49)?"""
+    return not s.watchful >> seat & 1 and (_may_step(s, seat) or (s.round < ROUNDS and stored(s, seat)))
 
 
 def _hand_options(s: Settlers, seat: int, codes: list[int]) -> None:
@@ -72,17 +80,24 @@ def _activations(s: Settlers, seat: int, codes: list[int]) -> None:
     used, most = s.used, tables.USES
     twice: list[int] = []
     for card in s.empires[seat]:
-        if used[card] < most[card] and _can_activate(s, seat, card, 1):
+        if used[card] < most[card] and can_activate(s, seat, card, 1):
             node = tables.ACT_NODE[card]
             if node is None or node.payable(s, seat, card):
                 codes.append(verbs.ACTIVATE + card)
-                again = most[card] == 2 and not used[card] and _can_activate(s, seat, card, 2)
+                again = most[card] == 2 and not used[card] and _can_activate_again(s, seat, card)
                 if again and (node is None or payable_twice(node, s, seat, card)):
                     twice.append(verbs.TWICE + card)
     codes += twice
 
 
-def _can_activate(s: Settlers, seat: int, card: int, times: int) -> bool:
+def _can_activate_again(s: Settlers, seat: int, card: int) -> bool:
+    """Do the goods suffice for a second use, or might the first one bring what is missing (IS-AMB-37)?"""
+    node = tables.ACT_NODE[card]
+    brings = isinstance(node, GainSpoil) and verbs.TAKE + SETTLER in node.targets(s, seat, card)
+    return brings or can_activate(s, seat, card, 2)
+
+
+def can_activate(s: Settlers, seat: int, card: int, times: int) -> bool:
     """Do the goods suffice that are put on a Location so many times?"""
     wood, stone, food, gold, settler, raze = tables.ACT_COST[card]
     goods = s.goods
@@ -119,6 +134,20 @@ def _free_steps(s: Settlers, seat: int, codes: list[int]) -> None:
                 codes.append(verbs.SHRINE + c)
 
 
+def _worth_asking(s: Settlers, seat: int) -> list[int]:
+    """The free steps that do something: protection only against who may still raze what can be razed."""
+    codes: list[int] = []
+    if _may_step(s, seat):
+        _free_steps(s, seat, codes)
+    safe = bool(s.peaceful) or not s.opponents(seat)
+    return [code for code in codes if code >= verbs.GATE or not (safe or _unrazable(code))]
+
+
+def _unrazable(code: int) -> bool:
+    """Is it protection of a Location that cannot be razed?"""
+    return not tables.SPOILS[code - (verbs.SAMURAI if code >= verbs.SAMURAI else verbs.DEFEND)]
+
+
 def _after_options(s: Settlers, seat: int) -> list[int]:
     """Free steps after the action, and the end of the turn."""
     codes: list[int] = []
@@ -129,6 +158,7 @@ def _after_options(s: Settlers, seat: int) -> list[int]:
 
 ASK_TURN: Final = T.prompt("turn", turn_options, "IS-ACT-02")
 ASK_AFTER: Final = T.prompt("after", _after_options, "IS-ACT-04")
+_OPEN: Final = 3  # TURN: (op, pc, seat, *free steps that were worth asking for before the action)
 
 
 def _turn(s: Settlers, f: Frame) -> None:
@@ -137,17 +167,28 @@ def _turn(s: Settlers, f: Frame) -> None:
     if pc == 0:
         _begin_turn(s, seat)
     elif pc == 3 and s.answers[seat] == verbs.END_TURN:
+        s.content |= 1 << seat
         _next_turn(s, seat)
     elif pc != 2:
-        s.stack[-1] = (TURN, 2, seat)
+        before = _worth_asking(s, seat) if pc == 1 else f[_OPEN:]
+        s.stack[-1] = (TURN, 2, seat, *before)
         _do(s, seat, s.answers[seat])
     elif s.passed | 1 << seat == (1 << s.seats) - 1:
         _begin_turn(s, seat)  # alone: free steps can as well wait for the next turn
-    elif _may_step(s, seat):
-        s.stack[-1] = (TURN, 3, seat)
+    elif _asks_after(s, f):
+        s.stack[-1] = (TURN, 3, *f[SEAT:])
         s.ask((seat,), ASK_AFTER)
     else:
         _next_turn(s, seat)
+
+
+def _asks_after(s: Settlers, f: Frame) -> bool:
+    """Who wants to be asked is, whenever a free step is possible; others only if the action has opened a new one that
+    does something, and not again in a round in which they wanted none (IS-AMB-39)."""
+    seat = f[SEAT]
+    if s.watchful >> seat & 1:
+        return len(_after_options(s, seat)) > 1
+    return not s.content >> seat & 1 and any(code not in f[_OPEN:] for code in _worth_asking(s, seat))
 
 
 TURN: Final = T.op(_turn, "turn", cards=())
@@ -182,7 +223,7 @@ def _do(s: Settlers, seat: int, code: int) -> None:
     elif code < verbs.TWICE:
         _activate(s, seat, code - verbs.ACTIVATE, 1)
     elif code < verbs.SEND:
-        _activate(s, seat, code - verbs.TWICE, 2)
+        _activate_twice(s, seat, code - verbs.TWICE)
     elif code == verbs.SEND:
         s.push(SENDING, 0, seat, 0, 0)
     elif code == verbs.PASS:
@@ -195,18 +236,20 @@ def _do(s: Settlers, seat: int, code: int) -> None:
 
 def _free_step(s: Settlers, seat: int, code: int) -> None:
     """A free step; before the action the turn is asked again, after it for more of them."""
-    s.stack[-1] = (TURN, 0 if s.asking[0] == ASK_TURN else 2, seat)
-    if code >= verbs.SHRINE:
-        s.push(OFFER, 0, seat, code - verbs.SHRINE)
+    s.stack[-1] = (TURN, 0, seat) if s.asking[0] == ASK_TURN else (TURN, 2, *s.stack[-1][SEAT:])
+    if code == verbs.ASK_ME:
+        s.watchful |= 1 << seat
+    elif code >= verbs.SHRINE:
+        offer_to_shrine(s, seat, code - verbs.SHRINE)
     elif code >= verbs.GATE:
-        s.push(FEED, 0, seat, code - verbs.GATE)
+        s.push(FEEDING, 0, seat, code - verbs.GATE, 0)
     elif code >= verbs.SAMURAI:
-        s.goods[seat * COUNTED + SETTLER] -= 1  # IS-JAP-02
         place_samurai(s, seat, code - verbs.SAMURAI)
+        spend(s, seat, 0, 1, 0)  # IS-JAP-02
     else:
-        s.goods[seat * COUNTED + DEFENSE] -= 1
         s.guard[code - verbs.DEFEND] += 1
         s.tell(events.DEFEND, seat, code - verbs.DEFEND)
+        spend(s, seat, 0, 0, 0, defense=1)
 
 
 # --- activating (ACN) ---------------------------------------------------------------------------------------------
@@ -216,16 +259,44 @@ _TIMES: Final = 4  # ACTING: (op, pc, seat, card, uses left)
 def _activate(s: Settlers, seat: int, card: int, times: int) -> None:
     """Put the goods on the Location; they are gone from the supply and mark it as used (IS-ACN-02)."""
     wood, stone, food, gold, settler, raze = tables.ACT_COST[card]
-    goods = s.goods
-    purse = seat * COUNTED
-    goods[purse + GOLD] -= gold * times
-    goods[purse + SETTLER] -= settler * times
-    goods[purse + RAZE] -= raze * times
     s.used[card] += times
     s.tell(events.ACTIVATE, seat, card, times)
+    spend(s, seat, gold * times, settler * times, raze * times)
     s.push(ACTING, 0, seat, card, times)
     if wood or stone or food:
         pay(s, seat, card, wood * times, stone * times, food * times)
+
+
+def _activate_twice(s: Settlers, seat: int, card: int) -> None:
+    """Both uses at once; where the first may decide about the second, one after the other (IS-ACN-04, IS-AMB-37)."""
+    if tables.TELLING[card]:
+        s.push(AGAIN, 0, seat, card)
+        _activate(s, seat, card, 1)
+    else:
+        _activate(s, seat, card, 2)
+
+
+def _again_options(s: Settlers, seat: int) -> list[int]:
+    return [verbs.ACTIVATE + s.stack[-1][CARD], verbs.DONE]
+
+
+ASK_AGAIN: Final = T.prompt("again", _again_options, "IS-ACN-04")
+
+
+def _again(s: Settlers, f: Frame) -> None:
+    """The first use is done; the second is begun if it is still wanted and can be paid."""
+    seat, card = f[SEAT], f[CARD]
+    node = tables.ACT_NODE[card]
+    if f[PC] == 0 and can_activate(s, seat, card, 1) and (node is None or node.payable(s, seat, card)):
+        s.to(1)
+        s.ask((seat,), ASK_AGAIN, card)
+        return
+    s.stack.pop()
+    if f[PC] and s.answers[seat] != verbs.DONE:
+        _activate(s, seat, card, 1)
+
+
+AGAIN: Final = T.op(_again, "again")
 
 
 def _acting(s: Settlers, f: Frame) -> None:
@@ -281,8 +352,8 @@ def _sending(s: Settlers, f: Frame) -> None:
         return
     if pc == 1:
         left = pairs = s.answers[seat] - verbs.PAIRS + 1
-        s.goods[seat * COUNTED + SETTLER] -= 2 * pairs
         s.tell(events.SEND, seat, pairs)
+        spend(s, seat, 0, 2 * pairs, 0)
     else:
         left -= 1
         _fetch(s, seat, s.answers[seat] - verbs.TAKE)
@@ -304,7 +375,7 @@ def _fetch(s: Settlers, seat: int, good: int) -> None:
         draw_from(s, seat, seat)
     else:
         s.goods[seat * COUNTED + good] += 1
-        s.tell(events.GAIN, seat, good, 1, -1)
+        s.tell(events.GAIN, seat, good, 1, -1, W_ACTIONS)
 
 
 SENDING: Final = T.op(_sending, "sending", cards=())

@@ -28,7 +28,6 @@ SHRINE: Final = _verb("shrine", (SLOT, PLAYING))
 END_TURN: Final = _verb("end-turn", decline=True)
 PAY: Final = _verb("pay", (NUMBER, 4), (NUMBER, 4), (NUMBER, 4))  # gold in place of wood, stone, food
 SITE: Final = _verb("site", (SLOT, PLAYING))
-FOUNDATION: Final = _verb("foundation")
 PAIRS: Final = _verb("pairs", (NUMBER, 32))
 TAKE: Final = _verb("take", (WORD, 11))  # a good
 GIVE: Final = _verb("give", (WORD, 11))  # a good
@@ -36,4 +35,7 @@ GIVE_CARD: Final = _verb("give-card", (CARD, FACES))  # from hand
 TARGET: Final = _verb("target", (SLOT, CARDS))
 ROUTE: Final = _verb("route", (SLOT, PLAYING))  # a Trade Route Deal, named by the Location it lies under
 KEEP: Final = _verb("keep", decline=True)
+FOUNDATION: Final = _verb("foundation", (CARD, FACES))
+CARDS_UNDER: Final = _verb("cards-under", (NUMBER, 64))
+ASK_ME: Final = _verb("ask-me")
 DONE: Final = T.DONE

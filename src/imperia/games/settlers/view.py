@@ -8,11 +8,11 @@ from ...kernel.state import OP, SEAT
 from . import solo, tables, verbs
 from .building import open_cards
 from .cards.boards import OUTPUT
-from .flow import storable
 from .goods import DEFENSE, GOODS, VP
 from .lexicon import BLOCKED, FACTIONS, JAPANESE, KINDS, LOOKOUTS, ROUNDS, SIDES
 from .ops.targets import CHOOSING, drawn_cards
 from .state import AREA, COLLECTION, LINE, NOT_TAKEN, OUT, Settlers
+from .storage import storable
 from .turn import TURN
 from .zones import ZONES
 

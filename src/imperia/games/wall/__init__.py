@@ -7,10 +7,10 @@ from typing import Any
 from ...cards.nodes import EffectGame, Goods
 from ...cards.uses import used
 from ...cards.words import icon, say
-from ...kernel.errors import SetupError
-from ...kernel.game import register
-from ...kernel.options import CARD
-from . import advice, autumn, facts, score, setup, spring, summer, winter
+from ...kernel.game import Parts, register
+from ...kernel.options import CARD, Option
+from ...kernel.why import Why
+from . import advice, autumn, facts, habits, score, setup, spring, summer, why, winter
 from . import view as views
 from .cards import imperia as imperia
 from .faces import FACES
@@ -30,6 +30,7 @@ from .lexicon import (
     NAME,
     T,
 )
+from .places import places
 from .speech import SPEAKER
 from .state import PLACES_OF_CARDS, Wall
 from .tables import CODE, NAME_EN, SEASON_RUNS, SET_NAMES, SETS, sum_up
@@ -55,12 +56,13 @@ class WallGame(EffectGame[Wall]):
     def __init__(self) -> None:
         super().__init__(NAME, range(1, 5), "1", T)
         self.zones = PLACES_OF_CARDS
+        self.worlds = 2  # each is played on for a year, which is worth more than many
         self.cards = FACES
         self.actions.words = SPEAKER.option_words
         self.actions.name_of = name_of
         self.choice("mode", "competitive", "competitive", "coop")
-        self.choice("difficulty", "0", *setup.DIFFICULTIES)
-        self.choice("advisors", "one", "one", "both")
+        self.choice("difficulty", "0", *setup.DIFFICULTIES, seats=range(1, 2))
+        self.choice("advisors", "one", "one", "both", seats=range(1, 2))
         self.choice("screens", "closed", "closed", "open")
         self.choice("set", SET_NAMES[0], *SET_NAMES)
 
@@ -68,9 +70,7 @@ class WallGame(EffectGame[Wall]):
         return say(lang, "wall-title")
 
     def check(self, seats: int, options: dict[str, str]) -> None:
-        wrong = setup.check_together(seats, options)
-        if wrong:
-            raise SetupError(wrong)
+        setup.check_together(seats, options)
 
     def deal(self, seats: int, seed: int, options: dict[str, str]) -> Wall:
         return setup.deal(seats, seed, options)
@@ -99,24 +99,24 @@ class WallGame(EffectGame[Wall]):
     def good_icon(self, good: int) -> str:
         return GOODS[good]
 
-    def amount(self, lang: str, good: int, n: int) -> str:
-        return say(lang, f"wall-amount-{GOODS[good]}", n=n)
+    def amount(self, lang: str, good: int, n: int, case: str) -> str:
+        return say(lang, f"wall-amount-{GOODS[good]}", n=n, case=case)
 
     def gain(self, s: Any, seat: int, card: int, good: int, n: int) -> None:
-        gain(s, seat, good, n)
+        gain(s, seat, good, n, card)
 
     def can_pay(self, s: Any, seat: int, card: int, cost: Goods) -> bool:
         return all(has(s, seat, good) >= n for good, n in cost)
 
     def pay(self, s: Any, seat: int, card: int, cost: Goods) -> None:
         for good, n in cost:
-            pay(s, seat, good, n)
+            pay(s, seat, good, n, card)
 
     def stock(self, s: Any, seat: int, place: int, good: int) -> int:
         return facts.stock(s, seat, place, good)
 
     def shift(self, s: Any, seat: int, card: int, good: int, n: int, origin: int, target: int) -> None:
-        facts.shift(s, seat, good, n, origin, target)
+        facts.shift(s, seat, good, n, origin, target, card)
 
     def in_mode(self, s: Any, mode: str) -> bool:
         return facts.in_mode(s, mode)
@@ -141,11 +141,23 @@ class WallGame(EffectGame[Wall]):
     def winners(self, state: Wall) -> tuple[int, ...]:
         return score.winners(state)
 
+    def places(self, state: Wall, option: Option) -> list[str]:
+        return places(state, option)
+
+    def hindrances(self, state: Wall, seat: int, thing: str) -> list[Why]:
+        return why.hindrances(state, seat, thing)
+
     def value(self, state: Wall, seat: int) -> float:
         return advice.value(state, seat)
 
+    def parts(self, state: Wall, seat: int) -> Parts:
+        return advice.parts(state, seat)
+
     def hint(self, state: Wall, seat: int) -> int:
         return advice.hint(state, seat)
+
+    def habit(self, state: Wall, seat: int) -> int:
+        return habits.habit(state, seat)
 
     def facts(self, state: Wall) -> dict[str, Any]:
         return {

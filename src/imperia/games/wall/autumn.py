@@ -35,7 +35,7 @@ from .tables import FRAMES, OWNER_FRAME
 
 def autumn(s: Wall) -> None:
     s.season = AUTUMN
-    s.tell(E_SEASON, AUTUMN)
+    s.tell(E_SEASON, AUTUMN, s.year)
     s.push(AUTUMNING, 0)
 
 
@@ -129,10 +129,11 @@ _TURN_OVER = 6  # the last step of a turn
 
 def _turn(s: Wall, f: Frame) -> None:
     """The active player's turn: A frames, B locations, C defeats (GW-AUT-07)."""
-    depth = len(s.stack)
+    stack = s.stack
+    depth = len(stack)
     for step in range(f[PC], _TURN_OVER + 1):
         _turn_step(s, f, step)
-        if len(s.stack) != depth:
+        if len(stack) != depth:
             go_on(s, f, depth, step + 1)
             return
 
@@ -227,8 +228,13 @@ def _orderer(s: Wall, p: int) -> int:
     return who if who >= 0 else 0
 
 
+def activated(s: Wall) -> int:
+    """While the order is asked for: the locations activated in this step, as bits."""
+    return s.stack[-1][3]
+
+
 def _activate_codes(s: Wall, seat: int) -> list[int]:
-    return [V_ACTIVATE + location for location in eligible(s, s.stack[-1][3])]
+    return [V_ACTIVATE + location for location in eligible(s, activated(s))]
 
 
 TURN = T.op(_turn, "turn", cards=())

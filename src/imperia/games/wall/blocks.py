@@ -31,6 +31,7 @@ from .lexicon import (
     CHI,
     COOP,
     E_BARRICADE,
+    E_BUILDS,
     E_HIRED,
     E_HIRED_OFFICIAL,
     E_PROMOTED,
@@ -306,7 +307,7 @@ def _stage_codes(s: Wall, seat: int) -> list[int]:
 
 RECRUITING = T.op(_recruiting, "recruiting")
 ASK_RECRUITS = T.prompt("recruit", _recruit_codes, "GW-BAR-01")
-ASK_REDUCE = T.prompt("reduce", _reduce_codes, "CR-06")
+ASK_REDUCE = T.prompt("reduce", _reduce_codes, "GW-BAR-03")
 ASK_SEND = T.prompt("who-goes", _send_codes, "GW-AMB-77")
 ASK_STAGE = T.prompt("stage", _stage_codes, "GW-BAR-06")
 
@@ -387,6 +388,7 @@ def _pay_for(s: Wall, f: Frame, action: int) -> None:
     """The Storehouse pays as much as it can, the builder the rest, both in any mix of kinds (GW-BLD-06, GW-BLD-09)."""
     p = f[SEAT]
     s.stack[-1] = (f[OP], 2) + f[2:_ACTION] + (action,)
+    s.tell(E_BUILDS, p, action - (V_WALL if action >= V_WALL else V_BARRICADE), int(action >= V_WALL))
     if f[_FREE_B]:
         return
     price = wall_price(s, p, action - V_WALL, f[_OFF_B]) if action >= V_WALL else barricade_price(s, p, f[_OFF_B])
@@ -485,19 +487,19 @@ def _hiring(s: Wall, f: Frame) -> None:
             s.stack.pop()
         elif code == V_HIRE_OFFICIAL:
             s.stack[-1] = (f[OP], 0, p, f[CARD], f[_N] - 1) + f[5:]
+            s.tell(E_HIRED_OFFICIAL, p)
             pay(s, p, GOLD, official_price(s, p, f[_OFF_H]))
             s.officials[p * POSTS + UNHIRED] -= 1
             s.officials[p * POSTS + HOME] += 1
-            s.tell(E_HIRED_OFFICIAL, p)
             fire_own(s, M_HIRED, p, -1, 0)
         else:
             s.stack[-1] = f[:1] + (2,) + f[2:_TAKEN] + (code - V_HIRE,)
             s.ask((p,), ASK_ROLE, f[CARD], s.row[code - V_HIRE])
         return
     s.stack[-1] = (f[OP], 0, p, f[CARD], f[_N] - 1) + f[5:_TAKEN] + (-1,)
-    pay(s, p, GOLD, advisor_price(s, p, f[_OFF_H]))
     advisor = s.row[f[_TAKEN]]
     s.tell(E_HIRED, p, advisor, int(code == V_ACTIVE))
+    pay(s, p, GOLD, advisor_price(s, p, f[_OFF_H]))
     leave_row(s, f[_TAKEN])
     if code == V_ACTIVE:
         s.advising[p].append(advisor)
@@ -604,13 +606,13 @@ def _promote(s: Wall, f: Frame, kind: int) -> None:
     p, location = f[SEAT], f[_CHOICE]
     due = f[_N] and f[_WHERE] >> location & 1
     good, price = promotion_price(s, p, location, f[_OFF_P] if due else 0)
-    pay(s, p, good, price)
     at = p * PRODUCTION + location
+    s.tell(E_PROMOTED, p, location, s.overseers[at] + 1)
+    pay(s, p, good, price)
     if kind >= 0:
         remove_soldier(s, p, SUPPLY, kind)
         s.figures[at] = kind
     s.overseers[at] += 1
-    s.tell(E_PROMOTED, p, location, s.overseers[at])
     as_bonus = not due or (_bonus(s, f, location) and f[_WHERE] == EVERYWHERE and _others_left(s, f, location))
     left = f[_N] - (0 if as_bonus else 1)
     s.stack[-1] = (f[OP], 0, p, f[CARD], left, f[_WHERE], f[_OFF_P], f[_PROMOTED] | 1 << location, -1)
@@ -647,6 +649,24 @@ ASK_OVERSEER = T.prompt("overseer", _overseer_codes, "GW-OVR-04")
 
 
 # --- what the open question asks for --------------------------------------------------------------------------------
+def asked_works(s: Wall) -> tuple[int, int, bool]:
+    """What may be built by the open question: kinds of work as bits, what is off the price, and whether it is free."""
+    f = s.stack[-1]
+    return f[_WHAT], f[_OFF_B], f[_FREE_B] > 0
+
+
+def being_built(s: Wall) -> int:
+    """The code of the building action that the goods of the open question pay for, or -1."""
+    below = [f for f in s.stack if f[OP] == RAISING and f[PC] == 2]
+    return below[-1][_ACTION] if below else -1
+
+
+def asked_hiring(s: Wall) -> tuple[int, int]:
+    """Who may be hired by the open question as bits, and what is off the price."""
+    f = s.stack[-1]
+    return f[5], f[_OFF_H]
+
+
 def asked_price(s: Wall, code: int) -> list[tuple[int, int]]:
     """The price of an answer to the open question of a block, as (good, number); good −1 is any mix for building."""
     if s.asking[0] not in (ASK_RECRUITS, ASK_BUILD, ASK_HIRE, ASK_PROMOTE):
@@ -669,3 +689,9 @@ def asked_price(s: Wall, code: int) -> list[tuple[int, int]]:
         due = f[_N] and f[_WHERE] >> location & 1
         return [promotion_price(s, p, location, f[_OFF_P] if due else 0)]
     return []
+
+
+def asked_less(s: Wall) -> int:
+    """By how many resources all recruits together are cheaper, whatever kinds."""
+    f = s.stack[-1]
+    return f[_OFF] + facts.block_discount(s, f[SEAT]) if s.asking[0] == ASK_RECRUITS and not f[_FREE] else 0

@@ -20,6 +20,7 @@ from .lexicon import (
     DOOMS,
     E_KILLED,
     E_SAVED,
+    E_SAVES,
     E_STAGED,
     FIRING,
     FREE,
@@ -214,8 +215,9 @@ def _saving(s: Wall, f: Frame) -> None:
         if s.answers[p] == T.DONE:
             s.stack.pop()
             return
-        pay(s, p, CHI, price)
         save(s, p, s.answers[p])
+        s.tell(E_SAVES, p, (s.answers[p] - V_FIGURE) % KIND_COUNT if s.answers[p] >= V_FIGURE else ARCHER)
+        pay(s, p, CHI, price)
     if unsaved(s, p) and s.stock[p * RESOURCES + CHI] >= price:
         s.to(1)
         s.ask((p,), ASK_SAVE, -1, price)

@@ -115,7 +115,7 @@ def _unfulfilled(s: Wall) -> None:
 
 
 def positions(s: Wall) -> int:
-    """How many positions hold demands: 2 with two players (GW-COP-05)."""
+    """How many positions hold demands: 2 with two players (GW-COP-05, GW-COP-12)."""
     return ARTIFACTS - 1 if s.seats == 2 else ARTIFACTS
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...cards.card import Card
+from ...cards.card import Card, keyword
 from ...cards.nodes import Node
 from ...cards.words import say, sentence
 from .cards.deck import Print
@@ -126,7 +126,7 @@ class Face(Card):
             "cost": [["strength", printed.strength]] if printed.strength else [],
             "points": str(printed.honour) if printed.honour else None,
             "count": len(self.numbers),
-            "keywords": [],
+            "keywords": [keyword(NAME, lang, self.suit())],
             "rules": [],
             "facets": {
                 "kind": self.suit(),

@@ -143,13 +143,19 @@ def _sources(s: Wall, stat: int, f: int, section: int) -> list[tuple[int, int]]:
 
 
 def _changes(s: Wall, card: int, stat: int) -> list[Change]:
-    """What a card changes of a number, in the mode that is played."""
-    found: list[Change] = []
-    for node in CHANGES[card]:
-        change = node.effect if isinstance(node, InMode) and in_mode(s, node.mode) else node
-        if isinstance(change, Change) and change.stat == stat:
-            found.append(change)
+    """What a card changes of a number, in the mode that is played. The list is shared: do not change it."""
+    key = (card, stat, s.mode)
+    found = _LOOKED_UP.get(key)
+    if found is None:
+        found = _LOOKED_UP[key] = []
+        for node in CHANGES[card]:
+            change = node.effect if isinstance(node, InMode) and in_mode(s, node.mode) else node
+            if isinstance(change, Change) and change.stat == stat:
+                found.append(change)
     return found
+
+
+_LOOKED_UP: Final[dict[tuple[int, int, int], list[Change]]] = {}  # by card, number and mode
 
 
 def in_mode(s: Wall, mode: str) -> bool:
@@ -287,7 +293,7 @@ def stock(s: Wall, f: int, place: int, good: int) -> int:
     return s.store[good] if place == STORE else s.stock[f * RESOURCES + good]
 
 
-def shift(s: Wall, f: int, good: int, n: int, origin: int, target: int) -> None:
+def shift(s: Wall, f: int, good: int, n: int, origin: int, target: int, card: int) -> None:
     """Goods go from one place to another."""
     if origin == STORE:
         unstore(s, good, n)
@@ -297,8 +303,8 @@ def shift(s: Wall, f: int, good: int, n: int, origin: int, target: int) -> None:
         s.tell(E_GAVE, f, target - PURSE, good, n)
         return
     elif origin == STOCK:
-        pay(s, f, good, n)
+        pay(s, f, good, n, card)
     if target == STORE:
         store(s, good, n)
     elif target == STOCK:
-        gain(s, f, good, n)
+        gain(s, f, good, n, card)

@@ -350,8 +350,9 @@ def _counts_on(s: Wall, p: int, position: int) -> bool:
     """Has a player a soldier on the card, for shame? Some let those in the staging area count on row 1."""
     if stands_on(s, p, position):
         return True
-    waiting = all_soldiers_at(s, p, STAGING + section_of(position))
-    return position % ROWS == 0 and waiting > 0 and value(s, BREACH_PRESENCE, 0, p) > 0
+    if position % ROWS or not value(s, BREACH_PRESENCE, 0, p):
+        return False
+    return all_soldiers_at(s, p, STAGING + section_of(position)) > 0
 
 
 ASSAULTING = T.op(_assaulting, "assaulting", cards=())

@@ -62,16 +62,17 @@ def sections(s: Wall) -> range:
 
 
 # --- goods and honour -----------------------------------------------------------------------------------------------
-def gain(s: Wall, f: int, good: int, n: int) -> None:
-    """Goods from the bank, or honour. The Reed Clan gains nothing, Qin only honour (GW-P2-12, GW-SOL-26)."""
+def gain(s: Wall, f: int, good: int, n: int, card: int = -1) -> None:
+    """Goods from the bank, or honour; `card` is the cause. The Reed Clan gains nothing, Qin only honour (GW-P2-12,
+    GW-SOL-26)."""
     if n <= 0 or f == s.reed:
         return
     if good == HONOUR:
         s.honour[f] += n
-        s.tell(E_HONOUR, f, n)
+        s.tell(E_HONOUR, f, n, card)
     elif f != s.qin:
         s.stock[f * RESOURCES + good] += n
-        s.tell(E_GAINED, f, good, n)
+        s.tell(E_GAINED, f, good, n, card)
 
 
 def lose_honour(s: Wall, f: int, n: int) -> None:
@@ -82,17 +83,16 @@ def lose_honour(s: Wall, f: int, n: int) -> None:
         s.tell(E_LOST_HONOUR, f, n)
 
 
-def pay(s: Wall, f: int, good: int, n: int) -> None:
+def pay(s: Wall, f: int, good: int, n: int, card: int = -1) -> None:
     """Goods to the bank; honour too, where it is a price (GW-GEN-07, GW-COP-27)."""
     if n <= 0:
         return
+    assert has(s, f, good) >= n, "more is paid than there is"
     if good == HONOUR:
-        assert s.honour[f] >= n
-        lose_honour(s, f, n)
-        return
-    s.stock[f * RESOURCES + good] -= n
-    assert s.stock[f * RESOURCES + good] >= 0, "more is paid than there is"
-    s.tell(E_PAID, f, good, n)
+        s.honour[f] -= n
+    else:
+        s.stock[f * RESOURCES + good] -= n
+    s.tell(E_PAID, f, good, n, card)
 
 
 def has(s: Wall, f: int, good: int) -> int:

@@ -56,10 +56,11 @@ def present(s: Wall, location: int) -> list[int]:
 
 def _activating(s: Wall, f: Frame) -> None:
     """Shame, reactions, tactic cards, work, reactions, everybody home (GW-ACT-02 to GW-ACT-09)."""
-    depth = len(s.stack)
-    for step in range(f[PC], len(_STEPS)):
+    stack = s.stack
+    depth = len(stack)
+    for step in range(f[PC], _STEP_COUNT):
         _STEPS[step](s, f)
-        if len(s.stack) != depth:
+        if len(stack) != depth:
             go_on(s, f, depth, step + 1)
             return
 
@@ -94,6 +95,7 @@ def _end(s: Wall, f: Frame) -> None:
 
 
 _STEPS = (_begin, _react, _work, _react_to_work, _end)
+_STEP_COUNT = len(_STEPS)
 
 
 def _lone_shame(s: Wall, location: int) -> None:
@@ -162,9 +164,9 @@ def _donating(s: Wall, f: Frame) -> None:
         return
     s.stack.pop()
     if s.answers[p] == V_DONATE:
+        s.tell(E_DONATED, p, location)
         pay(s, p, location, 1)
         store(s, location, 1)
-        s.tell(E_DONATED, p, location)
         gain(s, p, HONOUR, facts.value(s, DONATE_HONOUR, figures(s).donate_honour, p))
         fire_own(s, M_DONATED, p, location)
 

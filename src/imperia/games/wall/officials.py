@@ -119,6 +119,14 @@ def _target_codes(s: Wall, seat: int) -> list[int]:
     return targets_of(s, f[SEAT], barred)
 
 
+def asked_of(s: Wall) -> tuple[int, int, bool, int]:
+    """What the open question is about: whose official, the locations barred as bits because they must be different or
+    it comes from there, whether it may only be moved, and where it comes from (-1: that is asked)."""
+    f = s.stack[-1]
+    barred = f[_TAKEN] if f[_APART] else 0
+    return f[SEAT], barred if f[_FROM] < 0 else barred | 1 << f[_FROM], f[_MOVING] > 0, f[_FROM]
+
+
 PLACING = T.op(_placing, "placing", cards=())
 ASK_PLACE = T.prompt("place", _place_codes, "GW-LOC-05")
 ASK_TARGET = T.prompt("place-where", _target_codes, "GW-LOC-05")

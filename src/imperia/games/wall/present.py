@@ -4,41 +4,61 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...cards.presenter import Names, Presenter, enter
+from ...cards.fates import Fate, Fates
+from ...cards.presenter import COMMON_WAYS, Names, Presenter, Way, enter
 from ...cards.speaker import Line, seat_word
 from ...cards.words import say
-from ...kernel.events import HIDDEN, Event
+from ...kernel.events import Event
 from ...kernel.options import CARD, Option
 from . import GAME
 from .faces import FACES, SUIT_NAMES
+from .guide import GUIDE
 from .lexicon import (
     CAPTURE,
     COOP,
     FIELD,
     HORDE,
     LOCATION,
-    LOCATIONS,
     SEASONS,
     SECTION,
     SETUP,
     SOLO,
 )
-from .score import CATEGORIES, sheet, total
-from .speech import SPEAKER, everybody, fields_of
-from .tables import CANON, SETS
-from .view import SOLDIERS
+from .locations import ASK_DRAW
+from .score import CATEGORIES, account, total
+from .speech import SPEAKER, everybody
+from .tables import CANON
 
+FATES: Final[Fates] = {
+    "shamed": Fate("shame", "seat"),
+    "shamed-card": Fate("shame", "seat"),
+    "lost-honour": Fate("honour", "seat"),
+    "killed": Fate("killed", "seat"),
+    "breached": Fate("breach"),
+    "defeated": Fate("horde"),
+    "saved": Fate("save", "seat", luck=True),
+    "warded": Fate("ward", "seat", luck=True),
+    "over": Fate("points"),
+}
 YEAR: Final = ("spring", "summer", "autumn", "winter")
-# Answers that mean a kind of soldier in the own supply.
-OF_SUPPLY: Final = ("kind", "recruit", "shame", "shed")
-ON_CARDS: Final = ("shame-card", "shed-card", "capture")
-TO_SECTION: Final = ("post", "barricade", "wall", "section")
+WAYS: Final = {
+    "solo": Way(range(1, 2), mode="competitive"),
+    "duel": Way(range(2, 3), mode="competitive"),
+    "coop": Way(range(2, 5), mode="coop"),
+    **{way: Way(range(2, 5), mode="competitive") for way in COMMON_WAYS},
+}
 
 
 class WallPresenter(Presenter):
     """Words come from `speech`, points from `score`."""
 
+    guide = GUIDE
+
     # --- the table ----------------------------------------------------------------------------------------------------
+    def round(self, state: Any) -> int:
+        year: int = state.year
+        return year
+
     def phase(self, state: Any) -> str:
         return "ended" if state.over else SEASONS[state.season]
 
@@ -49,60 +69,27 @@ class WallPresenter(Presenter):
 
     def option(self, state: Any, option: Option, lang: str, names: Names) -> str:
         if option.name == "branch":
-            return SPEAKER.branch(state, option, lang)
+            return super().option(state, option, lang, names)
         return SPEAKER.option_in(state, option, lang, names)
 
-    def detail(self, state: Any, option: Option, lang: str, names: Names) -> str:
-        return SPEAKER.detail(state, state.pending[0], option, lang)
+    def detail(self, state: Any, seat: int, option: Option, lang: str, names: Names) -> str:
+        return SPEAKER.detail(state, seat, option, lang)
 
-    def places(self, state: Any, option: Option) -> list[str]:
-        """The things of the board that an answer means: cards of the hand and the row, pieces of the supply, fields."""
-        name, args = option.name, option.args
-        n = args[0] if args else -1
-        if name == "command":
-            return [f"card:{cards[n]}" for cards in SETS[state.set].commands]
-        if name == "position":
-            return [f"place:{n}"]
-        if name in ("hire", "offer"):
-            return [f"card:{state.row[n]}"]
-        if name in ("tactic", "boosted", "discard"):
-            return [f"card:{CANON[n]}"]
-        if name in OF_SUPPLY:
-            return [f"supply:{SOLDIERS[n]}"]
-        if name in ON_CARDS:
-            return [f"card:{n}"]
-        if name == "official":
-            return [f"location:{n}" if n < LOCATIONS else "supply:clerk"]
-        if name == "lift":
-            return [f"official:{n}"]
-        if name == "pair":
-            return [f"field:{field}" for field in fields_of(n)]
-        if name == "figure":
-            return [f"horde:{n}"]
-        if name == "stage":
-            return [f"staging:{n}"]
-        if name in TO_SECTION:
-            return [f"section:{n}"]
-        return super().places(state, option)
+    def proposal(self, state: Any, seat: int) -> int | None:
+        """All the tactic cards one may draw."""
+        return state.legal(seat)[-1] if state.asking[0] == ASK_DRAW else super().proposal(state, seat)
 
     def heading(self, event: Event, lang: str) -> str:
-        if event.name == "year":
-            return say(lang, "heading-wall-year", n=event.args["n"])
-        if event.name == "season":
-            return say(lang, f"phase-wall-{SEASONS[event.args['season']]}")
-        return ""
+        if event.name != "season":
+            return ""
+        season = say(lang, f"phase-wall-{SEASONS[event.args['season']]}")
+        return say(lang, "heading-wall-season", season=season, n=event.args["n"])
 
-    def anchors(self, event: Event) -> list[str]:
+    def things(self, kind: str, n: int) -> list[str]:
         """Cards by their number and by the first that is like them; places of the board as options name them."""
-        found: list[str] = []
-        for (_, kind), n in zip(event.kind.arguments, event.values, strict=True):
-            if n == HIDDEN or n < 0:
-                continue
-            if kind in (CARD, CAPTURE):
-                found += [f"card:{n}"] if CANON[n] == n else [f"card:{n}", f"card:{CANON[n]}"]
-            elif kind in (LOCATION, SECTION, HORDE, FIELD):
-                found.append(f"{kind}:{n}")
-        return found
+        if n >= 0 and kind in (CARD, CAPTURE):
+            return [f"card:{n}"] if CANON[n] == n else [f"card:{n}", f"card:{CANON[n]}"]
+        return [f"{kind}:{n}"] if n >= 0 and kind in (LOCATION, SECTION, HORDE, FIELD) else []
 
     # --- the lobby ----------------------------------------------------------------------------------------------------
     def option_words(self, options: dict[str, str], lang: str) -> list[str]:
@@ -120,7 +107,7 @@ class WallPresenter(Presenter):
 
     # --- the end ------------------------------------------------------------------------------------------------------
     def lines(self, state: Any) -> list[Line]:
-        return sheet(state)
+        return account(state)
 
     def categories(self, state: Any) -> list[str]:
         return ["honour"] if state.mode == COOP else list(CATEGORIES)
@@ -133,7 +120,7 @@ class WallPresenter(Presenter):
             won = not state.winners
             for column in found["seats"]:
                 column["place"] = 2 if won else 1
-            qin = [line for line in sheet(state) if line.seat == state.qin]
+            qin = [line for line in account(state) if line.seat == state.qin]
             found["seats"].append(
                 {
                     "seat": state.qin,
@@ -172,4 +159,4 @@ class WallPresenter(Presenter):
         ]
 
 
-PRESENTER = enter(WallPresenter(GAME, "wall", SPEAKER))
+PRESENTER = enter(WallPresenter(GAME, "wall", SPEAKER, FATES, pace=(30, 30), ways=WAYS))

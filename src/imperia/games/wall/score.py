@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from ...cards.speaker import Line
+from ...cards.story import flows, told
 from . import facts
 from .gates import figures
 from .lexicon import (
     BY_SHAME,
     COOP,
+    GOODS,
+    HONOUR,
     KIND_COUNT,
     PLACES,
     SHAMED,
@@ -61,6 +64,59 @@ def lines(s: Wall, f: int) -> list[Line]:
     return found
 
 
+# What honour was gained by where no card gave it: by the event that opens the act; everything else is "other".
+BY_ACT = {
+    "builds": "building",
+    "wall": "building",
+    "barricade": "building",
+    "donated": "donations",
+    "kept": "left",
+    "defeated": "hordes",
+    "claimed": "hordes",
+    "not-claimed": "hordes",
+    "volley": "hordes",
+    "recruited": "hordes",
+    "shamed": "lost",
+    "gave-up": "lost",
+    "tea": "tea",
+}
+
+
+def account(s: Wall) -> list[Line]:
+    """The score sheet with the honour of the game by the card or the act that gave or cost it, as the log tells it."""
+    lines: list[Line] = []
+    gains = _honours(s)
+    for line in sheet(s):
+        if line.category != "honour":
+            score = SCORE[line.card] if line.card >= 0 and line.category in ("artifacts", "general") else None
+            if score is not None and line.seat != s.qin:
+                line.n = score.counted(s, line.seat, line.card)
+            line.what = "qin" if line.seat == s.qin else ""
+            lines.append(line)
+            continue
+        rest = line.points
+        for (f, card, what), found in gains.items():
+            if f == line.seat:
+                rest -= sum(found)
+                lines.append(Line(f, "honour", sum(found), card, n=len(found), what=what))
+        if rest:
+            lines.append(Line(line.seat, "honour", rest, n=1, what="other"))  # of a state without a log
+    return lines
+
+
+def _honours(s: Wall) -> dict[tuple[int, int, str], list[int]]:
+    """Every gain and loss of honour: by faction, card and act."""
+    found: dict[tuple[int, int, str], list[int]] = {}
+    for act in told(s.events):
+        what = BY_ACT.get(act.events[0].name, "other")
+        for event in act.events:
+            for flow in flows(event, GOODS):
+                if flow.good == HONOUR:
+                    key = (flow.seat, flow.card, "card") if flow.card >= 0 else (flow.seat, -1, what)
+                    found.setdefault(key, []).append(flow.n)
+    return found
+
+
 def sheet(s: Wall) -> list[Line]:
     """All factions that score: the people, and Qin."""
     scoring = [*range(s.seats), *([s.qin] if s.qin >= 0 else [])]
@@ -81,6 +137,7 @@ def total(s: Wall, f: int) -> int:
 
 
 def totals(s: Wall) -> list[int]:
+    """Points by seat; before the end, what the table would score if the game ended now (GW-END-11)."""
     return [total(s, f) for f in range(s.seats)]
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ...kernel.errors import SetupError
 from ...kernel.state import PC, Frame
+from .coop import fill_demands
 from .flow import begin
 from .gates import draw_tactics, enter_play, figures, gain, refill_row, sections
 from .lexicon import (
@@ -13,11 +15,12 @@ from .lexicon import (
     E_ADVISORS,
     E_BEGAN,
     E_DEALT,
-    E_DEMAND,
     E_GENERAL,
     E_REED_GENERAL,
+    E_SUPPLIED,
     FIGURES,
     HOME,
+    HONOUR,
     HORSEMAN,
     K_ADVISOR,
     K_ARTIFACT,
@@ -65,16 +68,27 @@ DEALT = 2  # generals, and advisors, to choose from
 
 
 # --- options --------------------------------------------------------------------------------------------------------
-def check_together(seats: int, options: dict[str, str]) -> str:
-    """A sentence saying what does not go together, or nothing."""
+def check_together(seats: int, options: dict[str, str]) -> None:
+    """Refuse options that do not go together."""
     solo = seats == 1
     if options["mode"] == "coop" and solo:
-        return "The cooperative game is for 2 to 4 players; one player plays the mode competitive, against Qin."
+        raise SetupError(
+            "The cooperative game is for 2 to 4 players; one player plays the mode competitive, against Qin.",
+            key="wall-coop-alone",
+            field="mode",
+        )
     if not solo and options["difficulty"] != DIFFICULTIES[0]:
-        return "The option difficulty is for one player only: it is the honour with which Qin begins."
+        raise SetupError(
+            "The option difficulty is for one player only: it is the honour with which Qin begins.",
+            key="wall-difficulty",
+            field="difficulty",
+        )
     if not solo and options["advisors"] != "one":
-        return "The option advisors is for one player only: it says how many advisors Qin takes each spring."
-    return ""
+        raise SetupError(
+            "The option advisors is for one player only: it says how many advisors Qin takes each spring.",
+            key="wall-advisors",
+            field="advisors",
+        )
 
 
 def mode_of(seats: int, options: dict[str, str]) -> int:
@@ -137,19 +151,6 @@ def _lay_artifacts(s: Wall) -> None:
     s.box_open += sorted(out)
     s.demand_deck = [card for card in _shuffled(s, (K_DEMAND,)) if card not in out]
     fill_demands(s)
-
-
-def demand_places(s: Wall) -> int:
-    """How many demands lie open: three, two with two players (GW-COP-12)."""
-    return ARTIFACTS - 1 if s.seats == 2 else ARTIFACTS
-
-
-def fill_demands(s: Wall) -> None:
-    """New demands on the empty positions in use (GW-COP-20)."""
-    for i in range(demand_places(s)):
-        if s.artifacts[i] < 0 and s.demand_deck:
-            s.artifacts[i] = s.demand_deck.pop()
-            s.tell(E_DEMAND, s.artifacts[i])
 
 
 def _lay_hordes(s: Wall) -> None:
@@ -221,7 +222,7 @@ def _lay_qin(s: Wall) -> None:
     s.shuffle(tokens)
     s.ladder = tuple(tokens)
     s.qin_unseen = sorted([s.advisor_deck.pop() for _ in range(DEALT)])
-    s.honour[q] = s.difficulty
+    gain(s, q, HONOUR, s.difficulty)
 
 
 # --- choices --------------------------------------------------------------------------------------------------------
@@ -248,6 +249,7 @@ def _setting(s: Wall, f: Frame) -> None:
         stack_tea(s)
         begin(s)
         for p in people:
+            s.tell(E_SUPPLIED, p)
             for good in range(RESOURCES):
                 gain(s, p, good, START_GOODS[s.general[p]][good])
             draw_tactics(s, p, START_TACTICS[s.general[p]])

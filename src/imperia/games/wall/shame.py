@@ -144,8 +144,8 @@ def _token_codes(s: Wall, p: int) -> list[int]:
 def _place(s: Wall, p: int, code: int) -> None:
     """A token from the bank goes where its receiver wants it."""
     if code == V_GIVE_UP:
-        pay(s, p, HONOUR, shed_price(s, p))
         s.tell(E_GAVE_UP, p)
+        pay(s, p, HONOUR, shed_price(s, p))
     elif code == T.NO:
         _without_place(s, p)
     else:
@@ -250,8 +250,9 @@ def _buying(s: Wall, f: Frame) -> None:
             s.stack.pop()
             return
         s.to(0)
-        pay(s, p, shed_good(s), shed_price(s, p))
+        price = shed_price(s, p)
         shed_one(s, p, code)
+        pay(s, p, shed_good(s), price)
         fire_own(s, M_BOUGHT_OFF, p)
     elif sheddable(s, p) and has(s, p, shed_good(s)) >= shed_price(s, p):
         s.to(1)

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...cards.speaker import Line, Names, Speaker, Word
-from ...cards.words import has, icon, listed, say, sentence
+from ...cards.mix import STOCK, kinds_of, wanted
+from ...cards.nodes import Goods
+from ...cards.speaker import Line, Names, Speaker, Terms, Word
+from ...cards.words import ACC, NOM, has, icon, listed, say, sentence
 from ...kernel.events import Event
 from ...kernel.options import CARD, Option
-from .blocks import asked_price
+from ...kernel.state import SEAT
+from .attacks import ASK_RECRUIT, ASK_TARGET
+from .blocks import asked_less, asked_price, being_built
 from .faces import BY_CARD
-from .facts import value
+from .facts import STORE, value
 from .fights import assault_of
 from .gates import figures
 from .lexicon import (
+    ARCHER,
     CAPTURE,
     CHI,
     COMMAND,
@@ -44,9 +49,12 @@ from .lexicon import (
     SECTION,
     SPEARMAN,
     TROOP,
+    V_BARRICADE,
+    V_WALL,
     WINDOWS,
     T,
 )
+from .places import fields_of
 from .shame import ASK_BUY, shed_good, shed_price
 from .summer import discarded
 from .tables import BASIC, BOOSTED, REWARDS, SCORE
@@ -84,18 +92,6 @@ def pair_word(lang: str, pair: int) -> str:
     return say(lang, "wall-pair-at", a=upper % FIELDS + 1, b=lower % FIELDS + 1, horde=horde_word(lang, pair // PAIRS))
 
 
-def fields_of(pair: int) -> tuple[int, int]:
-    """The two fields of a pair: side by side in the upper or the lower row, or one above the other."""
-    position, k = divmod(pair, PAIRS)
-    half = FIELDS // 2
-    if k >= 2 * (half - 1):
-        upper = k - 2 * (half - 1)
-        return position * FIELDS + upper, position * FIELDS + half + upper
-    row, column = divmod(k, half - 1)
-    first = position * FIELDS + row * half + column
-    return first, first + 1
-
-
 def troop_word(lang: str, troop: int) -> str:
     place, kind = divmod(troop, KIND_COUNT)
     section, at = divmod(place, 2)
@@ -111,16 +107,24 @@ def good_word(lang: str, good: int) -> str:
     return icon(lang, GOODS[good])
 
 
-def good_amount(lang: str, good: int, n: int) -> str:
+def good_amount(lang: str, good: int, n: int, case: str = NOM) -> str:
     """So much of a good; −1 is wood, stone and gold in any mix."""
-    return say(lang, f"wall-amount-{GOODS[good]}" if good >= 0 else "wall-amount-building", n=n)
+    return say(lang, f"wall-amount-{GOODS[good]}" if good >= 0 else "wall-amount-building", n=n, case=case)
 
 
-def reward(lang: str, s: Any, fields: tuple[int, ...]) -> str:
+def reward(s: Any, fields: tuple[int, ...]) -> Goods:
     """What covering these fields of one horde brings."""
     card = s.horde[fields[0] // FIELDS]
     found = [REWARDS[card][field % FIELDS] for field in fields] if card >= 0 else []
-    return listed(lang, [good_amount(lang, good, n) for good, n in found if good >= 0])
+    return tuple([(good, n) for good, n in found if good >= 0])
+
+
+def covers(s: Any, seat: int) -> bool:
+    """Does a soldier of the one who is asked go to the field? An archer, a volley or an effect puts a wound there, and
+    a soldier of the Reed Clan brings nobody anything."""
+    if s.asking[0] not in (ASK_TARGET, ASK_RECRUIT):
+        return False
+    return bool(s.asking[2] % KIND_COUNT != ARCHER and s.stack[-1][SEAT] == seat)
 
 
 def command_word(lang: str, name: int) -> str:
@@ -146,10 +150,7 @@ _KINDS: Final[dict[str, Word]] = {
     "ending": lambda lang, n: say(lang, f"ending-wall-{n}") if 0 < n < len(ENDINGS) else "",
     "deck": lambda lang, n: say(lang, "wall-deck", n=n),
 }
-_BY_VERB: Final[dict[str, tuple[str, Word]]] = {
-    "draw": ("n", lambda lang, n: str(n)),
-    "number": ("n", lambda lang, n: str(n)),
-}
+_BY_VERB: Final[dict[str, tuple[str, Word]]] = {"number": ("n", lambda lang, n: str(n))}
 
 
 def everybody(names: Names, lang: str) -> Names:
@@ -167,6 +168,8 @@ class WallSpeaker(Speaker):
                 values["card"] = values[kind]
         if POSITION in values:
             values["n"] = values[POSITION]
+        if option.name == "draw":
+            values["n"] = option.args[0]
         return values
 
     def option_in(self, s: Any, option: Option, lang: str, names: Names) -> str:
@@ -185,36 +188,39 @@ class WallSpeaker(Speaker):
             values["card"] = card_word(lang, card) if card >= 0 else ""
         return say(lang, key if has(lang, key) else f"option-{option.name}", **values)
 
-    def branch(self, s: Any, option: Option, lang: str) -> str:
-        """A choice in the words of its effect."""
-        node, _ = self.tables.asker(s)
-        return sentence(node.parts()[option.args[0]].words(self.tongue(lang)))
+    def terms(self, s: Any, seat: int, option: Option) -> Terms | None:
+        n = option.args[0] if option.args else -1
+        if option.name == "boosted":
+            return Terms(((CHI, boost_price(s, seat, n)),))
+        if option.name in ("field", "pair"):
+            fields = fields_of(n) if option.name == "pair" else (n,)
+            return Terms(gains=reward(s, fields)) if covers(s, seat) else None
+        if option.name == "honour":
+            each = value(s, DISCARD_HONOUR, figures(s).discard_honour, seat)
+            return Terms(gains=((HONOUR, each * len(discarded(s, seat))),))
+        if option.name in ("shed", "shed-card") and s.asking[0] == ASK_BUY:
+            return Terms(((shed_good(s), s.asking[2]),))
+        if option.name == "give-up":
+            return Terms(((HONOUR, shed_price(s, seat)),))
+        price = asked_price(s, option.code)
+        return Terms(tuple(price), less=asked_less(s)) if price else None
 
     def detail(self, s: Any, seat: int, option: Option, lang: str) -> str:
         """A second line under an option: its price, what it brings, what a tactic does."""
-        n = option.args[0] if option.args else -1
+        terms = self.terms(s, seat, option)
         if option.name in ("tactic", "boosted"):
-            return self._half(s, seat, n, option.name == "boosted", lang)
-        if option.name == "field":
-            return reward(lang, s, (n,))
-        if option.name == "pair":
-            return reward(lang, s, fields_of(n))
-        if option.name == "honour":
-            return good_amount(
-                lang, HONOUR, value(s, DISCARD_HONOUR, figures(s).discard_honour, seat) * len(discarded(s, seat))
-            )
-        if option.name in ("shed", "shed-card") and s.asking[0] == ASK_BUY:
-            return good_amount(lang, shed_good(s), s.asking[2])
-        if option.name == "give-up":
-            return good_amount(lang, HONOUR, shed_price(s, seat))
-        return listed(lang, [good_amount(lang, good, n) for good, n in asked_price(s, option.code)])
+            return self._half(option.args[0], option.name == "boosted", terms, lang)
+        if terms is None:
+            return ""
+        said = listed(lang, [good_amount(lang, *one) for one in (*terms.pays, *terms.gains)])
+        return say(lang, "wall-detail-less", goods=said, n=terms.less) if said and terms.less else said
 
-    def _half(self, s: Any, seat: int, card: int, boosted: bool, lang: str) -> str:
+    def _half(self, card: int, boosted: bool, terms: Terms | None, lang: str) -> str:
         """What one half of a tactic card does, the boosted one with its price."""
         node = (BOOSTED if boosted else BASIC)[card]
         said = sentence(node.words(self.tongue(lang))) if node is not None else ""
-        price = boost_price(s, seat, card) if boosted else 0
-        return f"{good_amount(lang, CHI, price)}: {said}" if price else said
+        price = [good_amount(lang, *one) for one in terms.pays] if terms else []
+        return f"{listed(lang, price)}: {said}" if price else said
 
     def question(self, s: Any, seat: int, lang: str, names: Names) -> tuple[str, str]:
         return super().question(s, seat, lang, everybody(names, lang))
@@ -227,9 +233,11 @@ class WallSpeaker(Speaker):
         if prompt in ("place", "place-where"):
             left, origin = frame[OFFICIALS_LEFT], frame[OFFICIAL_FROM]
             return {"left": left, "location": location_word(lang, origin) if origin >= 0 else ""}
+        if prompt == "amount":
+            return self._mixed(s, lang)
         if prompt == "donate":
             brings = value(s, DONATE_HONOUR, figures(s).donate_honour, seat)
-            return {"good": good_word(lang, told), "goods": good_amount(lang, HONOUR, brings)}
+            return {"good": good_word(lang, told), "goods": good_amount(lang, HONOUR, brings, ACC)}
         if prompt == "buy-off":
             return {"goods": good_amount(lang, shed_good(s), told)}
         if prompt == "save":
@@ -252,15 +260,27 @@ class WallSpeaker(Speaker):
             return {"window": WINDOWS[told], "section": section, "attack": attack, "defence": defence}
         return {}
 
+    def _mixed(self, s: Any, lang: str) -> dict[str, Any]:
+        """Goods in a mix: which way they go, how many, and what for."""
+        kinds, n, origin, target = wanted(s.stack[-1])
+        way = "gain" if target == STOCK else "store" if origin == STORE else "pay" if origin == STOCK else "other"
+        goods = f"{n}× {listed(lang, [good_word(lang, good) for good in kinds_of(kinds)], 'list-either')}"
+        work = being_built(s)
+        if work < 0:
+            return {"way": way, "goods": goods, "work": "none", "section": ""}
+        wall = work >= V_WALL
+        section = section_word(lang, work - (V_WALL if wall else V_BARRICADE))
+        return {"way": way, "goods": goods, "work": "wall" if wall else "barricade", "section": section}
+
+    def everybody(self, names: Names, lang: str) -> Names:
+        return everybody(names, lang)
+
     def event_values(self, event: Event, lang: str, names: Names, you: int | None) -> dict[str, Any]:
-        values = super().event_values(event, lang, everybody(names, lang), you)
-        if GOOD in event.args and "n" in event.args:
-            values["goods"] = say(lang, f"wall-amount-{GOODS[event.args[GOOD]]}", n=event.args["n"])
-        return values
+        return super().event_values(event, lang, everybody(names, lang), you)
 
     def score_values(self, line: Line, lang: str) -> dict[str, Any]:
         score = SCORE[line.card] if line.card >= 0 else None
         return super().score_values(line, lang) | {"rule": score.words(self.tongue(lang)) if score is not None else ""}
 
 
-SPEAKER: Final = WallSpeaker(NAME, T, MOST_SEATS + len(RUN_BY_GAME), _KINDS, _BY_VERB)
+SPEAKER: Final = WallSpeaker(NAME, T, MOST_SEATS + len(RUN_BY_GAME), _KINDS, _BY_VERB, GOODS)

@@ -29,7 +29,7 @@ def spring(s: Wall) -> None:
         return
     s.year += 1
     s.tell(E_YEAR, s.year)
-    s.tell(E_SEASON, SPRING)
+    s.tell(E_SEASON, SPRING, s.year)
     add_hordes(s, figures(s).hordes[s.side][space(s)] + (s.mode == COOP))
     if s.mode == SOLO:
         solo.spring(s)

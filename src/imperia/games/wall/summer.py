@@ -33,7 +33,7 @@ from .state import Wall
 def summer(s: Wall) -> None:
     s.season = SUMMER
     s.spent_turn = ()
-    s.tell(E_SEASON, SUMMER)
+    s.tell(E_SEASON, SUMMER, s.year)
     s.push(SUMMERING, 0)
 
 

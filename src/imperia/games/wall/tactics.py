@@ -127,14 +127,14 @@ def playable(s: Wall, seat: int, window: int, after: int, played: int) -> list[i
     for card in s.hand[seat]:
         if card in cards:
             basic, boosted = NEEDS[card]
-            if _met(s, seat, basic, after):
+            if met(s, seat, basic, after):
                 codes.add(V_TACTIC + CANON[card])
-            if _met(s, seat, boosted, after) and s.stock[seat * RESOURCES + CHI] >= boost_price(s, seat, card):
+            if met(s, seat, boosted, after) and s.stock[seat * RESOURCES + CHI] >= boost_price(s, seat, card):
                 codes.add(V_BOOSTED + CANON[card])
     return sorted(codes)
 
 
-def _met(s: Wall, seat: int, need: int, after: int) -> bool:
+def met(s: Wall, seat: int, need: int, after: int) -> bool:
     """Does what a half of a card needs hold now? (CR-20)"""
     if after or need == NEEDS_DEAD:
         return bool(after) and need == NEEDS_DEAD and s.dead[seat] > 0
@@ -166,6 +166,12 @@ def _tactic_codes(s: Wall, seat: int) -> list[int]:
     f = s.stack[-1]
     codes = playable(s, seat, f[_WINDOW], f[_AFTER], f[_PLAYED])
     return [*codes, V_PASS] if codes else []
+
+
+def asked_window(s: Wall) -> tuple[int, int]:
+    """The open question's window, and whether the deaths of its moment are done."""
+    f = s.stack[-1]
+    return f[_WINDOW], f[_AFTER]
 
 
 OPENED = T.op(_opened, "window", cards=())

@@ -67,8 +67,10 @@ def covered(s: Wall, position: int) -> bool:
 def fields_held(s: Wall, f: int, position: int) -> int:
     """Fields that soldiers of a faction cover there; a horseman two (GW-HRD-05)."""
     first = SOLDIER + f * PIECES
-    part = s.fields[position * FIELDS : position * FIELDS + FIELDS]
-    return part.count(first) + part.count(first + 1) + part.count(first + 2)
+    start = position * FIELDS
+    end = start + FIELDS
+    fields = s.fields
+    return fields.count(first, start, end) + fields.count(first + 1, start, end) + fields.count(first + 2, start, end)
 
 
 def kind_on(s: Wall, f: int, position: int, kind: int) -> int:

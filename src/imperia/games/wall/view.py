@@ -49,12 +49,14 @@ from .lexicon import (
     UNLIMITED,
     V_COMMAND,
     WOUND,
+    T,
 )
 from .ops.counts import Sets
+from .ops.demands import Demand
+from .places import SOLDIERS
 from .state import PLACES_OF_CARDS, Wall
-from .tables import CANON, INDICATOR, REWARDS, SCORE, SETS, WORTH, Figures
+from .tables import CANON, INDICATOR, REWARDS, RUN_OP, SCORE, SETS, WORTH, Figures
 
-SOLDIERS = ("spear", "archer", "rider")  # as pieces are named in the browser
 OF_PIECE = (0, 2, 2)  # kind of soldier by piece of a field
 
 
@@ -94,7 +96,7 @@ def view(s: Wall, seat: int | None) -> dict[str, Any]:
         "advisors": [_known(card) for card in s.row],
         "locations": [_location(s, location, seat) for location in range(LOCATIONS)],
         "artifacts": [] if s.mode == COOP else [_artifact(s, card, seat) for card in s.artifacts if card >= 0],
-        "demands": _demands(s) if s.mode == COOP else None,
+        "demands": _demands(s, seat) if s.mode == COOP else None,
         "events": list(s.events_out),
         "factions": [_faction(s, p, seat) for p in range(s.factions)],
         "qin": list(s.ladder) if s.qin >= 0 else None,
@@ -306,15 +308,26 @@ def _counts_stock(score: Score) -> bool:
     return any(isinstance(term.count, Sets) for term in score.terms)
 
 
-def _demands(s: Wall) -> dict[str, Any]:
-    """The demands; whether one could be fulfilled now would tell what lies behind closed screens."""
-    known = s.season != SETUP and not s.screens
+def _demands(s: Wall, seat: int | None) -> dict[str, Any]:
+    """The demands, and how many are needed."""
     return {
-        "active": [
-            None if card < 0 else {"card": card, "ready": possible(s, card) if known else None} for card in s.artifacts
-        ],
+        "active": [None if card < 0 else _demand(s, card, seat) for card in s.artifacts],
         "fulfilled": list(s.fulfilled),
         "needed": _figures(s).demands_to_win[s.seats - 1],
+    }
+
+
+def _demand(s: Wall, card: int, seat: int | None) -> dict[str, Any]:
+    """A demand with what the viewer could give to it now. Whether all of them together could would tell what lies
+    behind closed screens."""
+    asked = T.nodes[RUN_OP[card]]
+    assert isinstance(asked, Demand)
+    begun = s.season != SETUP
+    own = asked.offer(s, seat, card) if begun and seat is not None else None
+    return {
+        "card": card,
+        "ready": possible(s, card) if begun and not s.screens else None,
+        "own": None if own is None else {"n": own[0], "of": own[1]},
     }
 
 

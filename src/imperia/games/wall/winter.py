@@ -28,7 +28,7 @@ def winter(s: Wall) -> None:
     s.season = WINTER
     s.spent_turn = ()  # the winter counts as one turn (CR-07)
     s.breaches = 0
-    s.tell(E_SEASON, WINTER)
+    s.tell(E_SEASON, WINTER, s.year)
     s.push(WINTERING, 0)
 
 

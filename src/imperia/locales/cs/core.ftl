@@ -1,6 +1,6 @@
 # Words that all games share: lists, effects of cards, icons, where a card's facts come from, bots.
 
-list-and = { $first } a { $last }
+list-and = { $first } a { $last }
 list-or = { $first }, nebo { $last }
 list-either = { $first } nebo { $last }
 seat-name = Hráč { $n }
@@ -9,20 +9,39 @@ seat-you = vy
 option-yes = Ano
 option-no = Ne
 option-branch = Možnost { $n }
-option-skip = Nic z toho
+option-skip = Nic z toho
 option-done = Hotovo
 option-player = { $seat }
 option-amount = { $goods }
+
+## The log: an act, what it cost and what it brought; amounts are in the nominative
+story-goods = { $who }: { $goods }
+story-brought = { $act }: { $goods }
+story-price = { $act }; cena: { $goods }
+story-trade = { $price } → { $goods }
+story-aside = { $act }; { $aside }
+story-by = { $seat } ({ $card })
+story-drawn = { $goods } ({ $cards })
+story-some-cards = { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+    .named = { $count ->
+        [one] kartu
+       *[other] karty
+    }
+
 why-card = { $card }
 why-card-more = { $card }: { $rest }
 
 ## Effects. What is counted comes as "za každou Událost", "všechny Události", "jednu Událost" or "Událost".
 node-then = { $first }, pak { $effect }
 node-choose = zvolte jedno: { $list }
-node-may = smíte: { $effect }
+node-may = chcete-li, { $effect }
 node-at-least = { $n ->
     [1] je-li tu { $what }
-   *[other] je-li jich aspoň { $n } ({ $what })
+   *[other] je-li jich aspoň { $n } ({ $what })
 }
 node-at-most = { $n ->
     [0] není-li tu { $what }
@@ -35,7 +54,7 @@ node-choose-some = { $some ->
    *[exactly] zvolte { $n } různé možnosti: { $list }
 }
 node-one-player = { $others ->
-    [without] jeden jiný hráč podle vaší volby ({ $without }): { $effect }
+    [without] jeden jiný hráč podle vaší volby, který nemá { $without }: { $effect }
     [yes] jeden jiný hráč podle vaší volby: { $effect }
    *[no] jeden hráč podle vaší volby: { $effect }
 }
@@ -43,14 +62,14 @@ node-some-players = { $others ->
     [yes] nejvýše tolik jiných hráčů podle vaší volby, kolik je { $count }: { $effect }
    *[no] nejvýše tolik hráčů podle vaší volby, kolik je { $count }: { $effect }
 }
-node-product = { $first } a { $second }
-node-mix = { $n }× { $kinds }{ $many ->
-    [several] {" "}v libovolné kombinaci
-   *[one] {""}
+node-product = { $first } a { $second }
+node-mix = { $many ->
+    [one] { $goods }
+   *[several] { $n }× cokoli z tohoto: { $kinds }
 }{ $per }
 node-pay-mix = zaplaťte { node-mix }
 node-gain-mix = získejte { $different ->
-    [yes] { $n }× { $kinds }, pokaždé jiný druh
+    [yes] { $n } různé druhy z těchto: { $kinds }
    *[no] { node-mix }
 }
 node-lose = přijdete o { node-mix }, případně o vše, je-li toho méně
@@ -63,24 +82,27 @@ node-repeat = { $effect } ({ $what })
 node-most = , celkem nejvýše { $n }
 node-each-player = každý hráč: { $effect }
 node-each-other = každý jiný hráč: { $effect }
-node-gain = získáte { $goods }
-node-gain-per = získáte { $goods } { $what }
-node-pay = zaplaťte { $cost }: { $effect }
+node-gain = získejte { $goods }
+node-gain-per = získejte { $goods } { $what }
+node-pay = { $steps ->
+    [many] zaplaťte { $cost }, { $effect }
+   *[one] zaplaťte { $cost } a { $effect }
+}
 node-draw = { $n ->
-    [one] lízněte { $n } kartu
-    [few] lízněte { $n } karty
-    [many] lízněte { $n } karty
-   *[other] lízněte { $n } karet
+    [one] doberte si { $n } kartu
+    [few] doberte si { $n } karty
+    [many] doberte si { $n } karty
+   *[other] doberte si { $n } karet
 }
 
-score-base = { $n } { $n ->
+score-base = { $n } { $n ->
     [one] { ICON("points", "bod") }
     [few] { ICON("points", "body") }
     [many] { ICON("points", "bodu") }
    *[other] { ICON("points", "bodů") }
 }
 score-per = { score-base } { $what }
-score-more = { $before } a k tomu { score-base } { $what }
+score-more = { $before } a k tomu { score-base } { $what }
 score-every = { $what }, za každých { $n }
 
 ## Where the facts of a card come from
@@ -89,24 +111,25 @@ source-fragment = jméno tištěné, účinek doplněn
 source-original = původní obsah
 
 ## Icons, as they are read aloud
-icon-bolt = ihned
-icon-column-left = předchozí sloupec
-icon-column-right = příští sloupec
-icon-crown = kandidát
-icon-eye = pohled na kandidáta
-icon-grave = mrtvý Agent
 icon-hourglass = na konci
-icon-knot = uzel
-icon-left = karta vlevo
 icon-points = body
-icon-right = karta vpravo
-icon-shield = Úkryt
-icon-skull = Hrozba
-icon-swap = nahrazení
-icon-target = jmenovaný Agent
+icon-wood = dřevo
+icon-stone = kámen
+icon-gold = zlato
+icon-resource = surovina
+icon-card = karta
+icon-defence = obrana
 
 ## Bots
 bot-random = Náhodný
-bot-random-help = Vybírá naslepo ze všeho, co smí. Dobrý na první seznámení s hrou.
+bot-random-help = Vybírá naslepo ze všeho, co smí. Dobrý na první seznámení s hrou.
 bot-greedy = Hbitý
 bot-greedy-help = Vybere vždy tah, po kterém vypadá stůl pro něj nejlépe; dál nepřemýšlí.
+
+## Why nothing can be done with a thing
+cannot-over = Hra skončila.
+cannot-waiting = Nejste na tahu, čeká se: { $seat }.
+cannot-asked = Teď se rozhoduje o něčem jiném: { $question }
+
+## What an answer cannot take back
+warns-shows = Hned se tím něco ukáže; vrátit to půjde jen se souhlasem ostatních.

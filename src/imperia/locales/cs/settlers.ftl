@@ -3,7 +3,19 @@ settlers-title = Settlers: Zrod impéria
 
 setup-settlers-blurb = Postavte za pět kol impérium: lokace, dohody, boření. Sami proti virtuálnímu hráči, nebo ve dvou až čtyřech.
 setup-settlers-factions = Frakce
-setup-settlers-factions-help = Slovo random frakce rozlosuje, choose nechá každého vybrat v pořadí míst. Jinak je vypište pro všechna místa, oddělené čárkou: roman, barbarian, egyptian, japanese; za dvojtečkou může být strana desky, například roman:b.
+setup-settlers-factions-help = Každý vede jinou frakci. Strany desky se liší jen obrazem.
+setup-settlers-factions-random = Vylosovat všem
+setup-settlers-factions-random-help = Každému místu se vylosuje frakce i strana desky.
+setup-settlers-factions-choose = Vyberou hráči u stolu
+setup-settlers-factions-choose-help = V pořadí míst, ještě před prvním kolem.
+settlers-trait-roman = kámen, barvy
+settlers-trait-barbarian = osadníci, boření
+settlers-trait-egyptian = zlato, výměny
+settlers-trait-japanese = jídlo, dohody
+settlers-advice-roman = Stavte lokace stejné barvy a kamenem plaťte za body. Každé kolo máte dřevo, kámen a dva osadníky; boření si smíte nechat.
+settlers-advice-barbarian = Pět osadníků každé kolo je vaší měnou: platíte jimi akce i boření. Osadníky si smíte nechat do dalšího kola.
+settlers-advice-egyptian = Zlatem nahradíte, co chybí, a vaše akce se dají použít znovu. Chrámem boha Ra přebíráte i cizí lokace. Zlato si smíte nechat.
+settlers-advice-japanese = Vaše frakční lokace lze bořit, hlídejte je samuraji. Živí vás jídlo a dohody; jídlo si smíte nechat.
 setup-settlers-lookout = Rozhled
 setup-settlers-lookout-help = Jak se na začátku kola rozdělují běžné karty.
 setup-settlers-lookout-standard = Běžný Rozhled
@@ -17,9 +29,9 @@ setup-settlers-peaceful-help = Zda smí akce boření mířit na soupeře.
 setup-settlers-peaceful-no = S bořením soupeřů
 setup-settlers-peaceful-no-help = Obvyklá hra: lokace soupeřů lze bořit.
 setup-settlers-peaceful-yes = Mírumilovná
-setup-settlers-peaceful-yes-help = Akcí boření se boří jen karty z vlastní ruky; v každém Rozhledu si každý lízne o jednu běžnou kartu víc.
+setup-settlers-peaceful-yes-help = Akcí boření se boří jen karty z vlastní ruky; v každém Rozhledu si každý dobere o jednu běžnou kartu víc.
 setup-settlers-decks = Vlastní frakční balíčky
-setup-settlers-decks-help = Slovo printed znamená balíčky z krabice. Jinak vypište 18 názvů frakce jejich čísly, balíčky oddělte středníkem: ROM001 x2, ROM003 x3, …
+setup-settlers-decks-help = Frakční balíček podle krabice, nebo vlastní.
 
 phase-settlers-setup = Příprava
 phase-settlers-lookout = Rozhled
@@ -45,9 +57,9 @@ filter-settlers-kind = Druh
 filter-settlers-colour = Barva
 
 ending-settlers-rounds = Hra končí po pátém kole.
-ending-settlers-win = Vyhráváte: proti Sbírce o velikosti { $collection } stojí vaše frakční lokace v počtu { $locations }. S { $points } body jste: { $rank }.
+ending-settlers-win = Vyhráváte: proti Sbírce o velikosti { $collection } stojí vaše frakční lokace v počtu { $locations }. Získali jste { $points } { ICON("vp", "VB") } a hodnost: { $rank }.
 ending-settlers-loss = Vítězí virtuální hráč: jeho Sbírku ({ $collection }) vaše frakční lokace ({ $locations }) nepřekonaly.
-tie-settlers-goods = Rovnost bodů; více surovin a osadníků ({ $n }) zbylo hráči { $seat }.
+tie-settlers-goods = Rovnost bodů; více surovin a osadníků ({ $n }) zbylo: { $seat }.
 tie-settlers-hand = Rovnost bodů i zásob; více karet v ruce ({ $n }) má { $seat }.
 tie-settlers-shared = Rovnost bodů, zásob i karet v ruce: o vítězství se dělíte.
 
@@ -62,21 +74,16 @@ settlers-rank-emperor = Císař
 ## Fields of a card
 settlers-field-raze = zboření dá { $goods }
 settlers-field-deal = dohoda dá každé kolo { $goods }
-settlers-field-attack = útočí na { $goods }
+settlers-field-attack = zasahuje lokaci, která dává { $goods }
 
 ## Goods and signs
-icon-wood = dřevo
-icon-stone = kámen
 icon-food = jídlo
-icon-gold = zlato
 icon-settler = osadník
 icon-raze = žeton boření
 icon-defense = obranný žeton
 icon-vp = VB
-icon-card = karta
 icon-common-card = běžná karta
 icon-faction-card = frakční karta
-icon-resource = surovina
 icon-location = lokace
 icon-faction-location = frakční lokace
 icon-foundation = základy
@@ -95,30 +102,55 @@ icon-colour-black = černá
 icon-colour-purple = fialová
 
 ## So many of a good, as what a verb acts upon
-settlers-amount-wood = { $n } { $n ->
-    [one] { ICON("wood", "dřevo") }
-    [few] { ICON("wood", "dřeva") }
-   *[other] { ICON("wood", "dřev") }
+settlers-amount-wood = { $n } { $case ->
+    [gen] { $n ->
+        [one] { ICON("wood", "dřeva") }
+       *[other] { ICON("wood", "dřev") }
+    }
+   *[nom] { $n ->
+        [one] { ICON("wood", "dřevo") }
+        [few] { ICON("wood", "dřeva") }
+       *[other] { ICON("wood", "dřev") }
+    }
 }
-settlers-amount-stone = { $n } { $n ->
-    [one] { ICON("stone", "kámen") }
-    [few] { ICON("stone", "kameny") }
-   *[other] { ICON("stone", "kamenů") }
+settlers-amount-stone = { $n } { $case ->
+    [gen] { $n ->
+        [one] { ICON("stone", "kamene") }
+       *[other] { ICON("stone", "kamenů") }
+    }
+   *[nom] { $n ->
+        [one] { ICON("stone", "kámen") }
+        [few] { ICON("stone", "kameny") }
+       *[other] { ICON("stone", "kamenů") }
+    }
 }
-settlers-amount-food = { $n } { $n ->
-    [one] { ICON("food", "jídlo") }
-    [few] { ICON("food", "jídla") }
-   *[other] { ICON("food", "jídel") }
+settlers-amount-food = { $n } { $case ->
+    [gen] { $n ->
+        [one] { ICON("food", "jídla") }
+       *[other] { ICON("food", "jídel") }
+    }
+   *[nom] { $n ->
+        [one] { ICON("food", "jídlo") }
+        [few] { ICON("food", "jídla") }
+       *[other] { ICON("food", "jídel") }
+    }
 }
 settlers-amount-gold = { $n } { $n ->
     [one] { ICON("gold", "zlato") }
     [few] { ICON("gold", "zlata") }
    *[other] { ICON("gold", "zlat") }
 }
-settlers-amount-settler = { $n } { $n ->
-    [one] { ICON("settler", "osadníka") }
-    [few] { ICON("settler", "osadníky") }
-   *[other] { ICON("settler", "osadníků") }
+settlers-amount-settler = { $n } { $case ->
+    [nom] { $n ->
+        [one] { ICON("settler", "osadník") }
+        [few] { ICON("settler", "osadníci") }
+       *[other] { ICON("settler", "osadníků") }
+    }
+   *[acc] { $n ->
+        [one] { ICON("settler", "osadníka") }
+        [few] { ICON("settler", "osadníky") }
+       *[other] { ICON("settler", "osadníků") }
+    }
 }
 settlers-amount-raze = { $n } { $n ->
     [one] { ICON("raze", "žeton boření") }
@@ -131,20 +163,41 @@ settlers-amount-defense = { $n } { $n ->
    *[other] { ICON("defense", "obranných žetonů") }
 }
 settlers-amount-vp = { $n } { ICON("vp", "VB") }
-settlers-amount-card = { $n } { $n ->
-    [one] { ICON("card", "kartu") }
-    [few] { ICON("card", "karty") }
-   *[other] { ICON("card", "karet") }
+settlers-amount-card = { $n } { $case ->
+    [nom] { $n ->
+        [one] { ICON("card", "karta") }
+        [few] { ICON("card", "karty") }
+       *[other] { ICON("card", "karet") }
+    }
+   *[acc] { $n ->
+        [one] { ICON("card", "kartu") }
+        [few] { ICON("card", "karty") }
+       *[other] { ICON("card", "karet") }
+    }
 }
-settlers-amount-common-card = { $n } { $n ->
-    [one] { ICON("common-card", "běžnou kartu") }
-    [few] { ICON("common-card", "běžné karty") }
-   *[other] { ICON("common-card", "běžných karet") }
+settlers-amount-common-card = { $n } { $case ->
+    [nom] { $n ->
+        [one] { ICON("common-card", "běžná karta") }
+        [few] { ICON("common-card", "běžné karty") }
+       *[other] { ICON("common-card", "běžných karet") }
+    }
+   *[acc] { $n ->
+        [one] { ICON("common-card", "běžnou kartu") }
+        [few] { ICON("common-card", "běžné karty") }
+       *[other] { ICON("common-card", "běžných karet") }
+    }
 }
-settlers-amount-faction-card = { $n } { $n ->
-    [one] { ICON("faction-card", "frakční kartu") }
-    [few] { ICON("faction-card", "frakční karty") }
-   *[other] { ICON("faction-card", "frakčních karet") }
+settlers-amount-faction-card = { $n } { $case ->
+    [nom] { $n ->
+        [one] { ICON("faction-card", "frakční karta") }
+        [few] { ICON("faction-card", "frakční karty") }
+       *[other] { ICON("faction-card", "frakčních karet") }
+    }
+   *[acc] { $n ->
+        [one] { ICON("faction-card", "frakční kartu") }
+        [few] { ICON("faction-card", "frakční karty") }
+       *[other] { ICON("faction-card", "frakčních karet") }
+    }
 }
 
 settlers-colour-brown = hnědá
@@ -177,7 +230,46 @@ settlers-production = Produkce: { $effect }
 settlers-feature = Vlastnost: { $effect }
 settlers-action = Akce: { $effect }
 settlers-bonus = Bonus za postavení: { $effect }
-settlers-uses = { $effect }; za kolo nejvýše { $n }×
+settlers-uses = { $effect }. Lze aktivovat { $n ->
+    [2] dvakrát
+   *[other] { $n }krát
+} za kolo
+settlers-node-gain = { $more ->
+    [yes] navíc { $goods }
+   *[no] { $mood ->
+        [may] získat { $goods }
+       *[do] získejte { $goods }
+    }
+}
+settlers-node-gain-per = { settlers-node-gain } { $what }
+settlers-node-pay = { $mood ->
+    [may] zaplatit { $cost }
+   *[do] zaplaťte { $cost }
+}{ $steps ->
+    [many] , { $effect }
+   *[one] {" "}a { $effect }
+}
+settlers-node-then = { $before ->
+    [they] { $first } a vy { $effect }
+   *[you] { $last ->
+        [yes] { $more ->
+            [yes] { $first }, a { $effect }
+           *[no] { $first } a { $effect }
+        }
+       *[no] { $first }, { $effect }
+    }
+}
+settlers-node-choose = { $mood ->
+    [may] { $list }
+   *[do] zvolte jedno: { $list }
+}
+settlers-node-may = můžete { $effect }
+settlers-attack = s jinou kartou útočné linie zasáhne vaši běžnou lokaci, jejíž pole „Zboř a získáš“ dává { $goods } a prostředek té druhé karty
+settlers-detail-effect = { $again ->
+    [yes] dvakrát: { $effect }
+    [asked] { $effect }; pak znovu, budete-li chtít
+   *[no] { $effect }
+}
 settlers-tint = { $colour ->
     [faction] { ICON("faction-location", "frakční") }
     [brown] { ICON("colour-brown", "hnědou") }
@@ -197,11 +289,10 @@ when-settlers-deal = kdykoli uzavřete dohodu, { $effect }
 when-settlers-points = kdykoli získáte najednou aspoň 2 { ICON("vp", "VB") }, { $effect } navíc
 when-settlers-send = za každé 2 { ICON("settler", "osadníky") }, které soupeř vyšle, { $effect }, nejvýše { $most } za kolo
 settlers-stores = při Úklidu si smíte ponechat libovolně: { $goods }
-settlers-gate = ve svém tahu smíte pod tuto kartu vložit z ruky libovolný počet { ICON("card", "karet") }; za každou 1 { ICON("vp", "VB") }; leží-li jich tam na konci aspoň { $least }, získáte { $vp } { ICON("vp", "VB") }
-settlers-shrine = ve svém tahu smíte na tuto kartu natrvalo dát libovolný počet surovin; na konci získáte { $vp } { ICON("vp", "VB") }, je-li jich aspoň { $least }
+settlers-gate = ve svém tahu smíte pod tuto kartu vložit z ruky libovolný počet { ICON("card", "karet") }: za každou získáte 1 { ICON("vp", "VB") }. Leží-li jich tam na konci aspoň { $least }, získáte { $vp } { ICON("vp", "VB") }
+settlers-shrine = ve svém tahu smíte na tuto kartu natrvalo položit libovolný počet surovin. Je-li jich na konci aspoň { $least }, získáte { $vp } { ICON("vp", "VB") }
 settlers-feed-gate = vložte karty z ruky pod tuto kartu
-settlers-offer-to-shrine = položte suroviny na tuto kartu
-settlers-convert-deals = ve fázi Produkce smíte odhodit prostředky ze svých dohod: za každý 1 { ICON("vp", "VB") }
+settlers-convert-deals = ve fázi Produkce smíte odhodit prostředky ze svých dohod: za každý získáte 1 { ICON("vp", "VB") }
 settlers-pay-any = odhoďte { $n ->
     [few] { $n } libovolné suroviny
    *[other] { $n } libovolných surovin
@@ -213,17 +304,17 @@ settlers-in-hand = z ruky 1 { $common ->
 }
 settlers-pay-deal = odhoďte jednu svou dohodu
 settlers-produce-again = { $other ->
-    [yes] zvolte jinou svou produkční lokaci a získejte její prostředky
-   *[no] zvolte jednu svou produkční lokaci a získejte její prostředky
+    [yes] získejte prostředky jiné své produkční lokace
+   *[no] získejte prostředky jedné své produkční lokace
 }
 settlers-draw-keep = { $rest ->
-    [back] lízněte { $cards }, jednu si nechte a zbytek zamíchejte zpět do balíčku
-   *[discard] lízněte { $cards }, jednu si nechte a zbytek odhoďte
+    [back] doberte si { $cards }, jednu si nechte a zbytek zamíchejte zpět do balíčku
+   *[discard] doberte si { $cards }, jednu si nechte a zbytek odhoďte
 }
 settlers-ready-again = odhoďte prostředky z jiné své akční lokace; lze ji aktivovat znovu
 settlers-gain-deal-good = získejte prostředek jedné své dohody
-settlers-build-faction = hned postavte z ruky frakční lokaci: zaplaťte její cenu a { $more }, místo symbolu lokace nic
-settlers-build-deal = hned postavte jednu svou dohodu jako lokaci, místo symbolu lokace nic
+settlers-build-faction = hned postavte z ruky frakční lokaci: zaplaťte její cenu a navíc { $more }, symbol lokace v nákladech ignorujte
+settlers-build-deal = hned postavte jednu svou dohodu jako lokaci; symbol lokace v nákladech ignorujte
 settlers-lay-foundation = položte { $what } jako základy
 settlers-deploy-samurai = hned rozmístěte ze zásoby { $n ->
     [one] { $n } samuraje
@@ -232,17 +323,17 @@ settlers-deploy-samurai = hned rozmístěte ze zásoby { $n ->
 }
 settlers-raze-opponents = zbořte lokaci soupeře, ať ji chrání cokoli
 settlers-raze-own = zbořte jednu vlastní běžnou lokaci
-settlers-raze-and-convert = zaplaťte 1 { ICON("raze", "žeton boření") } a zbořte kartu z ruky, nebo 2 { ICON("raze", "žetony boření") } (proti ochraně víc) a zbořte lokaci soupeře; pak odhoďte libovolné ze získaných prostředků: za každý { $vp } { ICON("vp", "VB") }
-settlers-gain-spoil = zvolte lokaci soupeře a získejte jeden prostředek z jejího pole boření
+settlers-raze-and-convert = zaplaťte 1 { ICON("raze", "žeton boření") } a zbořte kartu z ruky, nebo zaplaťte 2 { ICON("raze", "žetony boření") } (proti ochraně víc) a zbořte lokaci soupeře. Pak odhoďte libovolné ze získaných prostředků: za každý získáte { $vp } { ICON("vp", "VB") }
+settlers-gain-spoil = získejte jeden prostředek z pole „Zboř a získáš“ jedné lokace soupeře
 settlers-remove-location = odhoďte lokaci soupeře (není to boření)
 settlers-steal-resource = vezměte soupeři 1 surovinu
 settlers-opponent-discards = zvolený soupeř odhodí z ruky 1 { ICON("card", "kartu") }
-settlers-steal-deal = vezměte soupeři dohodu a přidejte ji ke svým
+settlers-steal-deal = přeberte jednu dohodu soupeře
 settlers-drop-deal = { $loot ->
     [yes] odhoďte dohodu soupeře a získejte její prostředek
    *[no] odhoďte dohodu soupeře
 }
-settlers-trade-route = uzavřete dohodu s frakční lokací soupeře; označí ji pod ní rubem vzhůru 1 { ICON("faction-card", "frakční karta") }
+settlers-trade-route = uzavřete dohodu s frakční lokací soupeře; vyznačte ji 1 { ICON("faction-card", "frakční kartou") } lícem dolů pod tou lokací
 settlers-block-action = zvolte akční lokaci soupeře; v tomto kole ji nelze aktivovat
 settlers-take-over = zvolte lokaci soupeře; do konce kola platí za vaši
 
@@ -253,8 +344,8 @@ settlers-option-build = Postavit: { $card }
 settlers-option-deal = Uzavřít dohodu: { $card }
 settlers-option-raze-hand = Zbořit z ruky: { $card }
 settlers-option-raze = Zbořit: { $card }
-settlers-option-activate = Použít: { $card }
-settlers-option-twice = Použít dvakrát: { $card }
+settlers-option-activate = Aktivovat: { $card }
+settlers-option-twice = Aktivovat dvakrát: { $card }
 settlers-option-send = Vyslat osadníky
 settlers-option-pass = Pasovat do konce kola
 settlers-option-defend = Obranný žeton na kartu { $card }
@@ -262,24 +353,47 @@ settlers-option-samurai = Samuraj na kartu { $card }
 settlers-option-gate = Vložit karty pod kartu { $card }
 settlers-option-shrine = Položit suroviny na kartu { $card }
 settlers-option-end-turn = Ukončit tah
-settlers-option-pay = { $gold } místo { $goods }
+settlers-option-pay = Zaplatit { $gold } místo { $goods }
 settlers-option-pay-none = Bez zlata
-settlers-option-site = Vzdát se karty { $card }
-settlers-option-foundation = Použít základy
+settlers-option-site = Obětovat kartu { $card }
+settlers-option-foundation = Obětovat základy: { $card }
 settlers-option-pairs = { $n ->
     [one] { $n } dvojice
     [few] { $n } dvojice
    *[other] { $n } dvojic
 }
 settlers-option-take = Vzít { $good }
-settlers-option-give = Dát { $good }
-settlers-option-give-card = Dát kartu { $card }
+settlers-option-give = Odhodit { $good }
+settlers-option-give-card = { $for ->
+    [gate] Vložit pod Bránu kartu { $card }
+    [foundation] Položit jako základy kartu { $card }
+   *[discard] Odhodit kartu { $card }
+}
 settlers-option-target = { $card }
 settlers-option-route = Dohoda obchodní stezky: { $card }
 settlers-option-keep = Nechat si vše
-settlers-detail-deal = za 1 { ICON("food", "jídlo") }: { $good } hned a každé kolo
-settlers-detail-raze = { $price }: { $goods }
-settlers-detail-action = { $cost }: { $effect }
+settlers-option-cards-under = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+settlers-option-ask-me = V tomto kole se mě ptát na všechno
+settlers-detail-deal = 1 { ICON("food", "jídlo") } → { $good } hned a každé kolo
+settlers-detail-raze = { $price } → { $goods }
+settlers-detail-action = { $again ->
+    [yes] { $cost }, dvakrát → { $effect }
+    [asked] { $cost } → { $effect }; pak znovu, budete-li chtít
+   *[no] { $cost } → { $effect }
+}
+settlers-detail-build = { $cost } → { $kind }, { $points } { ICON("vp", "VB") } na konci
+settlers-detail-send = { $price } → surovina nebo karta
+settlers-detail-pairs = { $price } → { $n ->
+    [one] { $n } kus
+    [few] { $n } kusy
+   *[other] { $n } kusů
+}
+settlers-detail-deck-common = běžný balíček · zbývá { $n }
+settlers-detail-deck-faction = váš balíček · zbývá { $n }
 
 ## Questions
 settlers-ask-faction = Kterou frakci povedete?
@@ -290,7 +404,7 @@ settlers-ask-solo-pick = Kterou kartu si vezmete?
 settlers-why-solo-pick = { $round }. kolo, Rozhled: část toho, co necháte, dostane virtuální hráč.
 settlers-ask-offered = Kterou kartu si necháte?
 settlers-why-offered = { $round }. kolo, Rozhled: jednu kartu si necháte, ostatní jdou k levému sousedovi nebo na odhazovací balíček.
-settlers-ask-deck = Z kterého balíčku líznete?
+settlers-ask-deck = Z kterého balíčku si doberete?
 settlers-why-deck = Karta je z běžného balíčku, nebo z balíčku vaší frakce.
 settlers-ask-source = Co vyprodukujete jako další?
 settlers-why-source = Tyto zdroje se vás na něco ptají; jejich pořadí je na vás.
@@ -299,25 +413,30 @@ settlers-why-turn = Jste na tahu: provedete jednu akci, nebo do konce kola pasuj
 settlers-ask-after = Ještě něco, než tah skončí?
 settlers-why-after = Obranné žetony, samurajové, Brána a Svatyně nestojí akci.
 settlers-ask-pay = Čím zaplatíte za kartu { $card }?
-settlers-why-pay = Stojí { $goods }; cokoli z toho může nahradit zlato.
-settlers-ask-site = Čeho se vzdáte za kartu { $card }?
-settlers-why-site = V ceně je symbol lokace: odejde jedna vaše lokace nebo základy. Vše, co na ní leží, propadne.
+settlers-why-pay = Stojí to { $goods }; cokoli z toho může nahradit zlato.
+settlers-ask-site = Co obětujete za kartu { $card }?
+settlers-why-site = V nákladech je symbol lokace: odejde jedna vaše lokace nebo základy. Vše, co na ní leží, propadne.
 settlers-ask-pairs = Kolik dvojic osadníků vyšlete?
-settlers-why-pairs = Každá dvojice přinese jednu surovinu nebo jednu kartu.
+settlers-why-pairs = Každá dvojice přinese jednu surovinu nebo jednu kartu. Máte { $settlers }.
 settlers-ask-task = Co přinesou?
 settlers-why-task = { $n ->
     [one] Poslední dvojice přinese jednu surovinu nebo jednu kartu.
    *[other] Na cestě jsou ještě dvojice ({ $n }); každá přinese jednu surovinu nebo jednu kartu.
 }
 settlers-why-feed-gate = Za každou vloženou kartu je hned 1 VB; karty se už nevrátí.
-settlers-why-offer-to-shrine = Suroviny na ní zůstanou do konce: za 3, 7 nebo 12 jsou 2, 5 nebo 10 VB.
+settlers-why-amount = Suroviny na ní zůstanou do konce: za 3, 7 nebo 12 jsou 2, 5 nebo 10 VB.
+settlers-ask-cards-under = { $card }: kolik karet pod tuto kartu vložíte?
+settlers-why-cards-under = Za každou vloženou kartu je hned 1 VB; karty se už nevrátí. Které to budou, řeknete potom.
+settlers-ask-amount = { $card }: které suroviny na tuto kartu položíte?
+settlers-ask-again = { $card }: použijete tuto akci podruhé?
+settlers-why-again = Smí se použít dvakrát za kolo, i v jednom tahu. Zaplatíte za ni znovu.
 settlers-ask-store = Necháte si vše, co se dá uchovat?
 settlers-why-store = Úklid: co se neuchová, propadne. Části toho, co si můžete nechat, se smíte i vzdát.
 settlers-ask-keep = Kterou kartu si necháte?
-settlers-why-keep = Z líznutých karet si necháte jednu.
+settlers-why-keep = Z dobraných karet si necháte jednu.
 settlers-ask-raze-and-convert = Co zboříte?
 settlers-why-raze-and-convert = { $card }: kartu z ruky za 1 žeton boření, lokaci soupeře za 2 a její ochranu.
-settlers-ask-convert = Kterého prostředku se vzdáte?
+settlers-ask-convert = Který prostředek odhodíte?
 settlers-why-convert = { $card } mění právě získané prostředky na VB; co si necháte, je vaše.
 settlers-ask-loot = Kterou surovinu vezmete?
 settlers-why-loot = { $card }: musí vám ji dát { $seat }.
@@ -333,63 +452,65 @@ settlers-event-start = { $you ->
     [yes] Začínáte vy.
    *[no] Začíná { $seat }.
 }
-settlers-event-round = { $round }. kolo; začíná { $seat }.
-settlers-event-phase = { $phase }.
-settlers-event-draw = { $you ->
-    [yes] Lízáte kartu { $card }.
-   *[no] { $seat } si lízá { $deck ->
-        [common] běžnou
-       *[faction] frakční
-    } kartu.
+settlers-event-round = { $you ->
+    [yes] Začínáte vy.
+   *[no] Začíná { $seat }.
 }
-settlers-event-reveal = V řadě je { $card }.
+settlers-event-reveal = { $count ->
+    [one] V řadě je { $card }.
+   *[other] V řadě jsou { $card }.
+}
 settlers-event-pick = { $you ->
     [yes] Berete si kartu { $card }.
    *[no] { $seat } si bere kartu { $card }.
 }
-settlers-event-offered = Smíte zvolit kartu { $card }.
+settlers-event-offered = { $count ->
+    [one] Smíte zvolit kartu { $card }.
+   *[other] Smíte volit z karet { $card }.
+}
 settlers-event-add = { $you ->
-    [yes] Necháváte si kartu { $card }.
-   *[no] { $seat } si nechává jednu kartu.
+    [yes] { $count ->
+        [one] Necháváte si kartu { $card }.
+       *[other] Necháváte si karty { $card }.
+    }
+   *[no] { $count ->
+        [one] { $seat } si nechává jednu kartu.
+       *[other] { $seat } si nechává karty: { $count }.
+    }
 }
-settlers-event-left = Karta { $card } zbyla a odhazuje se.
+settlers-event-left = { $count ->
+    [one] Karta { $card } zbyla a odhazuje se.
+   *[other] Karty { $card } zbyly a odhazují se.
+}
 settlers-event-produce = { $you ->
-    [yes] Produkujete { $goods }.
-   *[no] { $seat } produkuje { $goods }.
-}
-settlers-event-gain = { $you ->
-    [yes] Získáváte { $good }.
-   *[no] { $seat } získává { $good }.
+    [yes] Produkujete.
+   *[no] { $seat } produkuje.
 }
 settlers-event-build = { $you ->
-    [yes] Stavíte: { $card }.
-   *[no] { $seat } staví: { $card }.
+    [yes] Stavíte kartu { $card }.
+   *[no] { $seat } staví kartu { $card }.
 }
 settlers-event-give-up = { $you ->
     [yes] Vzdáváte se karty { $card }.
    *[no] { $seat } se vzdává karty { $card }.
 }
 settlers-event-use-foundation = { $you ->
-    [yes] Používáte základy { $card }.
-   *[no] { $seat } používá základy { $card }.
-}
-settlers-event-pay = { $you ->
-    [yes] Platíte { $goods }.
-   *[no] { $seat } platí { $goods }.
+    [yes] Odhazujete základy { $card }.
+   *[no] { $seat } odhazuje základy { $card }.
 }
 settlers-event-deal = { $you ->
-    [yes] Uzavíráte dohodu: { $card }.
-   *[no] { $seat } uzavírá dohodu: { $card }.
+    [yes] Uzavíráte dohodu s kartou { $card }.
+   *[no] { $seat } uzavírá dohodu s kartou { $card }.
 }
 settlers-event-raze-hand = { $you ->
     [yes] Boříte z ruky kartu { $card }.
    *[no] { $seat } boří z ruky kartu { $card }.
 }
 settlers-event-raze = { $you ->
-    [yes] Boříte kartu { $card }, kterou měl v impériu { $owner }.
+    [yes] Boříte kartu { $card } z impéria: { $owner }.
    *[no] { $owner-you ->
-        [yes] { $seat } boří vaši kartu { $card }; zbyly vám základy, je-li běžná.
-       *[no] { $seat } boří kartu { $card }, kterou měl v impériu { $owner }.
+        [yes] { $seat } boří vaši kartu { $card }.
+       *[no] { $seat } boří kartu { $card } z impéria: { $owner }.
     }
 }
 settlers-event-raze-virtual = { $you ->
@@ -402,12 +523,12 @@ settlers-event-raze-own = { $you ->
 }
 settlers-event-activate = { $you ->
     [yes] { $times ->
-        [one] Používáte kartu { $card }.
-       *[other] Používáte dvakrát kartu { $card }.
+        [one] Aktivujete kartu { $card }.
+       *[other] Aktivujete dvakrát kartu { $card }.
     }
    *[no] { $times ->
-        [one] { $seat } používá kartu { $card }.
-       *[other] { $seat } používá dvakrát kartu { $card }.
+        [one] { $seat } aktivuje kartu { $card }.
+       *[other] { $seat } aktivuje dvakrát kartu { $card }.
     }
 }
 settlers-event-send = { $you ->
@@ -435,42 +556,66 @@ settlers-event-samurai = { $you ->
    *[no] { $seat } staví samuraje na kartu { $card }.
 }
 settlers-event-under = { $you ->
-    [yes] Vkládáte kartu { $card } pod kartu { $gate }.
-   *[no] { $seat } vkládá kartu pod kartu { $gate }.
+    [yes] { $count ->
+        [one] Vkládáte kartu { $card } pod kartu { $gate }.
+       *[other] Vkládáte karty { $card } pod kartu { $gate }.
+    }
+   *[no] { $count ->
+        [one] { $seat } vkládá kartu pod kartu { $gate }.
+        [few] { $seat } vkládá { $count } karty pod kartu { $gate }.
+       *[other] { $seat } vkládá { $count } karet pod kartu { $gate }.
+    }
 }
 settlers-event-shrine = { $you ->
-    [yes] Pokládáte { $good } na kartu { $card }.
-   *[no] { $seat } pokládá { $good } na kartu { $card }.
+    [yes] Pokládáte na kartu { $card }.
+   *[no] { $seat } pokládá na kartu { $card }.
 }
 settlers-event-discard = { $you ->
-    [yes] Odhazujete kartu { $card }.
-   *[no] { $seat } odhazuje kartu { $card }.
+    [yes] { $count ->
+        [one] Odhazujete kartu { $card }.
+       *[other] Odhazujete karty { $card }.
+    }
+   *[no] { $count ->
+        [one] { $seat } odhazuje kartu { $card }.
+       *[other] { $seat } odhazuje karty { $card }.
+    }
 }
 settlers-event-keep = { $you ->
-    [yes] Necháváte si kartu { $card }.
-   *[no] { $seat } si nechává jednu z karet.
+    [yes] { $count ->
+        [one] Necháváte si kartu { $card }.
+       *[other] Necháváte si karty { $card }.
+    }
+   *[no] { $count ->
+        [one] { $seat } si nechává jednu z karet.
+       *[other] { $seat } si nechává karty: { $count }.
+    }
 }
 settlers-event-back = { $you ->
-    [yes] Kartu { $card } zamícháváte zpět do balíčku.
-   *[no] { $seat } zamíchává kartu zpět do balíčku.
+    [yes] { $count ->
+        [one] Kartu { $card } zamícháváte zpět do balíčku.
+       *[other] Karty { $card } zamícháváte zpět do balíčku.
+    }
+   *[no] { $count ->
+        [one] { $seat } zamíchává kartu zpět do balíčku.
+       *[other] { $seat } zamíchává zpět do balíčku karty: { $count }.
+    }
 }
-settlers-event-ready = Kartu { $card } lze použít znovu.
+settlers-event-ready = { $count ->
+    [one] Kartu { $card } lze aktivovat znovu.
+   *[other] Karty { $card } lze aktivovat znovu.
+}
 settlers-event-remove = { $you ->
     [yes] Odklízíte kartu { $card }.
    *[no] { $seat } odklízí kartu { $card }.
-}
-settlers-event-steal = { $you ->
-    [yes] Berete { $good }; přichází o něj { $owner }.
-   *[no] { $owner-you ->
-        [yes] { $seat } vám bere { $good }.
-       *[no] { $seat } bere { $good }; přichází o něj { $owner }.
-    }
 }
 settlers-event-take-deal = { $you ->
     [yes] Přebíráte dohodu { $card }.
    *[no] { $seat } přebírá dohodu { $card }.
 }
-settlers-event-drop-deal = Dohoda { $card } se odhazuje.
+settlers-event-drop-deal = { $count ->
+    [one] Dohoda { $card } se odhazuje.
+   *[other] Dohody { $card } se odhazují.
+}
 settlers-event-drop-route = Dohoda obchodní stezky s kartou { $card } končí.
 settlers-event-route = { $you ->
     [yes] Uzavíráte dohodu s lokací { $card }.
@@ -486,38 +631,121 @@ settlers-event-sanctuary = { $you ->
     [yes] Pokládáte kartu { $card } jako základy.
    *[no] { $seat } pokládá kartu jako základy.
 }
-settlers-event-convert = { $you ->
-    [yes] Vzdáváte se { $good }.
-   *[no] { $seat } se vzdává { $good }.
-}
 settlers-event-store = { $you ->
-    [yes] Necháváte si { $goods }.
-   *[no] { $seat } si nechává { $goods }.
+    [yes] Necháváte si: { $goods }.
+   *[no] { $seat } si nechává: { $goods }.
+}
+settlers-event-lose = { $you ->
+    [yes] Odhazujete.
+   *[no] { $seat } odhazuje.
 }
 settlers-event-reshuffle = Běžný odhazovací balíček se zamíchal do nového balíčku ({ $n }).
-settlers-event-collect = Virtuální hráč si bere do Sbírky kartu { $card }.
-settlers-event-wave = V útočné linii je { $card }.
+settlers-event-collect = { $count ->
+    [one] Virtuální hráč si bere do Sbírky kartu { $card }.
+   *[other] Virtuální hráč si bere do Sbírky karty { $card }.
+}
+settlers-event-wave = { $count ->
+    [one] V útočné linii je { $card }.
+   *[other] V útočné linii jsou { $card }.
+}
 settlers-event-hit = { $first } a { $second } zasáhly kartu { $card }; jde do Sbírky.
 settlers-event-miss = { $card } nic nezasáhl.
-settlers-event-virtual = Karta { $card } jde k virtuálnímu hráči.
+settlers-event-virtual = { $count ->
+    [one] Karta { $card } jde k virtuálnímu hráči.
+   *[other] Karty { $card } jdou k virtuálnímu hráči.
+}
 settlers-event-over = { $you ->
-    [yes] Máte { $n } b.
-   *[no] { $seat } má { $n } b.
+    [yes] Máte { $n } VB.
+   *[no] { $seat } má { $n } VB.
 }
 settlers-event-win = { $you ->
-    [yes] Vyhráváte, { $n } b.
-   *[no] Vyhrává { $seat }, { $n } b.
+    [yes] Vyhráváte, { $n } VB.
+   *[no] Vyhrává { $seat }, { $n } VB.
 }
 settlers-event-loss = Vítězí virtuální hráč: karet ve Sbírce má { $collection }, vy frakčních lokací { $locations }.
 
 ## The score sheet
-settlers-score-production = produkce lokací
-settlers-score-deals = prostředky z dohod
-settlers-score-bonus = bonusy za postavení
-settlers-score-features = vlastnosti lokací
-settlers-score-actions = akční lokace
-settlers-score-razing = prostředky z polí boření
-settlers-score-locations = 1 bod za každou stojící běžnou lokaci ({ $n })
-settlers-score-faction-locations = 2 body za každou stojící frakční lokaci ({ $n })
-settlers-score-gate = { $card }: karet pod ní { $n }
-settlers-score-shrine = { $card }: surovin na ní { $n }
+settlers-score-production = { $n ->
+    [one] jednou
+   *[other] { $n }×
+}
+settlers-score-deals = { $n ->
+    [one] jednou
+   *[other] { $n }×
+}
+settlers-score-bonus = { $n ->
+    [one] jednou
+   *[other] { $n }×
+}
+settlers-score-features = { $n ->
+    [one] jednou
+   *[other] { $n }×
+}
+settlers-score-actions = { $n ->
+    [one] jednou
+   *[other] { $n }×
+}
+settlers-score-razing = { $n ->
+    [one] jednou
+   *[other] { $n }×
+}
+settlers-score-locations = { $n } × 1 VB za stojící běžnou lokaci
+settlers-score-faction-locations = { $n } × 2 VB za stojící frakční lokaci
+settlers-score-gate = karty pod ní: { $n }
+settlers-score-shrine = suroviny na ní: { $n }
+
+## What is done with a thing, in a word, and its key
+settlers-do-pick = Vzít
+settlers-do-build = Postavit
+settlers-do-deal = Uzavřít dohodu
+settlers-do-raze-hand = Zbořit z ruky
+settlers-do-raze = Zbořit
+settlers-do-activate = Aktivovat
+settlers-do-twice = Aktivovat dvakrát
+settlers-do-send = Vyslat osadníky
+settlers-do-defend = Obranný žeton sem
+settlers-do-samurai = Samuraj sem
+settlers-do-gate = Vložit pod ni karty
+settlers-do-shrine = Položit na ni suroviny
+settlers-do-site = Obětovat ji
+settlers-do-give-card = Dát
+settlers-do-target = Zvolit
+settlers-do-route = Zvolit obchodní stezku
+settlers-key-build = P
+settlers-key-deal = D
+settlers-key-raze-hand = B
+settlers-key-raze = B
+settlers-key-activate = A
+settlers-key-twice = W
+settlers-key-send = O
+
+## Why not
+settlers-cannot-resources = Chybí { $goods }. { $have ->
+    [0] Nahradit je může zlato, to ale nemáte.
+   *[other] Nahradit je může zlato; { $have } na to nestačí.
+}
+settlers-cannot-goods = Chybí { $goods }.
+settlers-cannot-tokens = Chybí { $goods }; zboření stojí { $n }.
+settlers-cannot-site = Symbol domu v ceně žádá jednu vaši lokaci nebo základy; nemáte nic z toho.
+settlers-cannot-no-deal = Běžné karty nemají pole dohody.
+settlers-cannot-no-raze-hand = Tato karta nemá pole „Zboř a získáš“.
+settlers-cannot-no-raze = Nemá pole „Zboř a získáš“, akcí ji nezboří nikdo.
+settlers-cannot-acted = Akci tohoto tahu už máte za sebou; zbývají jen volné kroky.
+settlers-cannot-works-deal = Dohoda přináší svůj prostředek sama v každé fázi Produkce.
+settlers-cannot-works-production = Vyrábí sama v každé fázi Produkce.
+settlers-cannot-works-feature = Působí sama, dokud stojí.
+settlers-cannot-blocked = V tomto kole je uzavřena.
+settlers-cannot-used = { $n ->
+    [one] V tomto kole už byla aktivována.
+   *[other] V tomto kole už byla aktivována { $n }krát.
+}
+settlers-cannot-no-target = Teď není nic, na co by její účinek mohl působit.
+settlers-cannot-peaceful = V mírumilovné variantě se lokace soupeřů akcí neboří.
+settlers-cannot-passed = { $seat }: po pasování se do dalšího kola nelze ničeho dotknout.
+
+## What an answer destroys or shows
+settlers-warns-raze = Karta { $card } bude zbořena.
+settlers-warns-raze-hand = Karta { $card } odejde z ruky natrvalo.
+settlers-warns-site = Karta { $card } odejde z vašeho impéria se vším, co na ní je.
+settlers-warns-deck = Ukáže vám novou kartu; vrátit to půjde jen se souhlasem ostatních.
+settlers-warns-discard = Odhozenou kartu uvidí všichni; vrátit to půjde jen se souhlasem ostatních.

@@ -98,18 +98,30 @@ wall-deck = { $n ->
     [2] balíček rádců
    *[other] balíček Čchin Ťiou-šaa
 }
-heading-wall-year = { $n }. rok
+heading-wall-season = { $season } { $n }. roku
 wall-command-despotism = Despotismus
 wall-command-economy = Ekonomika
 wall-command-work_harder = Usilovnější práce
-wall-command-attack_order = Rozkaz k útoku
+wall-command-attack_order = Rozkaz k útoku
 wall-command-betrayal = Zrada
 wall-command-audience = Císařská audience
 wall-command-reed = Šepot rákosí
 
-wall-amount-wood = { $n } { ICON("wood", "dřevo") }
-wall-amount-stone = { $n } { ICON("stone", "kámen") }
-wall-amount-gold = { $n } { ICON("gold", "zlato") }
+wall-amount-wood = { $n } { $n ->
+    [one] { ICON("wood", "dřevo") }
+    [few] { ICON("wood", "dřeva") }
+   *[other] { ICON("wood", "dřev") }
+}
+wall-amount-stone = { $n } { $n ->
+    [one] { ICON("stone", "kámen") }
+    [few] { ICON("stone", "kameny") }
+   *[other] { ICON("stone", "kamenů") }
+}
+wall-amount-gold = { $n } { $n ->
+    [one] { ICON("gold", "zlato") }
+    [few] { ICON("gold", "zlata") }
+   *[other] { ICON("gold", "zlat") }
+}
 wall-amount-chi = { $n } { ICON("chi", "či") }
 wall-amount-honour = { $n } { $n ->
     [one] { ICON("honour", "bod cti") }
@@ -147,12 +159,12 @@ wall-option-hire-official = Najmout úředníka
 wall-option-active = Aktivní rádce
 wall-option-support = Podpůrný rádce
 wall-option-draw = { $n ->
-    [0] Nelíznout nic
-    [1] Líznout { $n } kartu
-    [2] Líznout { $n } karty
-    [3] Líznout { $n } karty
-    [4] Líznout { $n } karty
-   *[other] Líznout { $n } karet
+    [0] Nedobrat si nic
+    [1] Dobrat si { $n } kartu
+    [2] Dobrat si { $n } karty
+    [3] Dobrat si { $n } karty
+    [4] Dobrat si { $n } karty
+   *[other] Dobrat si { $n } karet
 }
 wall-option-number = { $n }
 wall-option-good = { $good }
@@ -172,8 +184,6 @@ wall-option-horde = { $horde }
 wall-option-capture = { $card }
 wall-option-official = Úředník: { $location }
 wall-option-figure = { $kind }: { $horde }
-wall-detail-price = stojí { $goods }
-wall-detail-gain = přinese { $goods }
 
 ## Otázky a důvody
 wall-ask-general = Který generál vás povede?
@@ -191,7 +201,8 @@ wall-why-activate = V tomto tahu se aktivují všechny tyto lokace; pořadí ur�
 wall-ask-place = Kam umístíte úředníka?
 wall-why-place = { $left ->
     [one] Jednoho úředníka, ze zásoby nebo z jiné lokace.
-   *[other] Postupně až { $left } úředníky, ze zásoby nebo z jiných lokací.
+    [few] Postupně až { $left } úředníky, ze zásoby nebo z jiných lokací.
+   *[other] Postupně až { $left } úředníků, ze zásoby nebo z jiných lokací.
 }
 wall-ask-place-where = Kam úředník půjde?
 wall-why-place-where = Odchází odtud: { $location }.
@@ -199,7 +210,7 @@ wall-ask-donate = Darovat do Skladiště 1 surovinu ({ $good })?
 wall-why-donate = Dar přinese { $goods }.
 wall-ask-rise = Postoupit na stupnici čaje?
 wall-why-rise = Čajovna: kdo je výš, hraje dřív a vyhrává shody.
-wall-ask-draw = Kolik karet taktiky si líznete?
+wall-ask-draw = Kolik karet taktiky si doberete?
 wall-why-draw = Válečná akademie: až jednu za každého úředníka; v ruce jich smíte mít 5.
 wall-ask-overflow = Kterou taktiku odhodíte?
 wall-why-overflow = V ruce smíte mít 5 karet taktiky.
@@ -209,20 +220,23 @@ wall-ask-buy-off = Zbavíte se hanby?
 wall-why-buy-off = Léto: každý žeton stojí { $goods }.
 wall-ask-build = Co postavíte?
 wall-why-build = Za každou akci jednu stavbu; nejprve platí Skladiště.
-wall-ask-pay = Čím zaplatíte?
-wall-why-pay = Platíte { $goods }, v libovolné skladbě.
-wall-ask-pay-store = Co dá Skladiště?
-wall-why-pay-store = Skladiště platí první; druhy volíte vy.
-wall-ask-amount = Kolik?
-wall-why-amount = Suroviny v libovolné skladbě, jeden druh po druhém.
+wall-ask-amount = { $way ->
+    [store] Čím zaplatí Skladiště
+    [pay] Čím zaplatíte
+    [gain] Co si vezmete
+   *[other] Kolik čeho
+}{ $work ->
+    [wall] {" "}část Zdi: { $section }?
+    [barricade] {" "}zátaras: { $section }?
+   *[none] ?
+}
+wall-why-amount = { $goods }, jeden druh po druhém.
 wall-ask-recruit = Koho naverbujete?
 wall-why-recruit = Nejprve se zaplatí všichni, potom každý zaútočí, nebo čeká.
 wall-ask-recruit-goes = Kam půjde { $kind }?
 wall-why-recruit-goes = Hned zaútočí na hordu, nebo počká v nástupním prostoru.
 wall-ask-reduce = Které suroviny zaplatíte méně?
 wall-why-reduce = Sleva, která surovinu nejmenuje, nechává volbu na vás.
-wall-ask-replace = Čím surovinu nahradíte?
-wall-why-replace = Za naverbovaného vojáka smíte zaplatit jinak.
 wall-ask-stage = Do kterého nástupního prostoru?
 wall-why-stage = Čeká tam, dokud ho nepošlete: { $kind }.
 wall-ask-who-goes = Který nováček jde teď?
@@ -292,7 +306,11 @@ wall-why-next = Reaguje najednou více vašich karet.
 
 ## Záznam
 wall-event-began = Hra začíná.
-wall-event-dealt = Dostáváte kartu { $card }.
+wall-event-dealt = Dostáváte { story-some-cards.named } { $card }.
+wall-event-supplied = { $you ->
+    [yes] Dostáváte výbavu.
+   *[no] { $seat } dostává výbavu.
+}
 wall-event-general = { $you ->
     [yes] Váš generál: { $card }.
    *[no] { $seat } má generála: { $card }.
@@ -301,28 +319,20 @@ wall-event-advisors = { $you ->
     [yes] Váš aktivní rádce: { $card }; podpůrný: { $support }.
    *[no] { $seat } má aktivního rádce: { $card }; podpůrného: { $support }.
 }
-wall-event-year = { $n }. rok.
-wall-event-season = { $season }.
-wall-event-horde = Přichází { $card }: { $horde }.
+wall-event-horde = { $count ->
+    [one] Přichází { $card }: { $horde }.
+   *[other] Přicházejí { $card }.
+}
+wall-event-horde-each = { $card } ({ $horde })
 wall-event-raid = Nájezd: pro kartu { $card } není místo; z banky mizí hanba: { $n }.
 wall-event-reshuffled = Odhozené karty jsou zamíchány, nový { $deck }: { $n }.
-wall-event-row = V nabídce rádců je { $card }.
-wall-event-left-row = Nabídku opouští { $card }.
-wall-event-gained = { $you ->
-    [yes] Získáváte { $goods }.
-   *[no] { $seat } získává { $goods }.
+wall-event-row = { $count ->
+    [one] V nabídce rádců je nově { $card }.
+   *[other] V nabídce rádců jsou nově { $card }.
 }
-wall-event-paid = { $you ->
-    [yes] Platíte { $goods }.
-   *[no] { $seat } platí { $goods }.
-}
-wall-event-honour = { $you ->
-    [yes] Získáváte { wall-amount-honour }.
-   *[no] { $seat } získává { wall-amount-honour }.
-}
-wall-event-lost-honour = { $you ->
-    [yes] Ztrácíte { wall-amount-honour }.
-   *[no] { $seat } ztrácí { wall-amount-honour }.
+wall-event-left-row = { $count ->
+    [one] Nabídku opouští { $card }.
+   *[other] Nabídku opouštějí { $card }.
 }
 wall-event-stored = Do Skladiště: { $goods }.
 wall-event-unstored = Ze Skladiště: { $goods }.
@@ -340,44 +350,73 @@ wall-event-reclaimed = { $you ->
    *[no] { $seat } si bere zpět karty velení: { $n }.
 }
 wall-event-took-back = { $you ->
-    [yes] Berete si zpět kartu { $command }.
-   *[no] { $seat } si bere zpět kartu { $command }.
+    [yes] Berete si zpět { story-some-cards.named } velení { $command }.
+   *[no] { $seat } si bere zpět { story-some-cards.named } velení { $command }.
 }
 wall-event-kept = { $you ->
-    [yes] Necháváte karty ležet a berete čest: { $n }.
-   *[no] { $seat } nechává karty ležet a bere čest: { $n }.
+    [yes] Necháváte karty velení ležet ({ $n }).
+   *[no] { $seat } nechává karty velení ležet ({ $n }).
 }
 wall-event-turn = { $you ->
-    [yes] Váš tah: { $command }.
-   *[no] Na tahu je { $seat }: { $command }.
+    [yes] Váš tah, { $command }.
+   *[no] Na tahu je { $seat }, { $command }.
 }
 wall-event-placed = { $you ->
-    [yes] Umísťujete úředníka: { $location }.
-   *[no] { $seat } umísťuje úředníka: { $location }.
+    [yes] { $count ->
+        [one] Umísťujete úředníka
+       *[other] Umísťujete úředníky
+    } ({ $location }).
+   *[no] { $count ->
+        [one] { $seat } umísťuje úředníka
+       *[other] { $seat } umísťuje úředníky
+    } ({ $location }).
 }
 wall-event-moved = { $you ->
     [yes] Přesouváte úředníka: { $location } → { $to }.
    *[no] { $seat } přesouvá úředníka: { $location } → { $to }.
 }
-wall-event-activated = { $advanced ->
-    [0] Aktivuje se { $location }.
-   *[other] Pokročile se aktivuje { $location }.
+wall-event-activated = { $you ->
+    [yes] { $advanced ->
+        [0] Aktivujete lokaci { $location }.
+       *[other] Pokročile aktivujete lokaci { $location }.
+    }
+   *[no] { $advanced ->
+        [0] { $seat } aktivuje lokaci { $location }.
+       *[other] { $seat } pokročile aktivuje lokaci { $location }.
+    }
 }
 wall-event-promoted = { $you ->
-    [yes] Váš dohlížitel má { $n }. stupeň: { $location }.
-   *[no] { $seat } má dohlížitele { $n }. stupně: { $location }.
+    [yes] Povyšujete dohlížitele na { $n }. stupeň ({ $location }).
+   *[no] { $seat } povyšuje dohlížitele na { $n }. stupeň ({ $location }).
 }
 wall-event-donated = { $you ->
-    [yes] Darujete do Skladiště { $good }.
-   *[no] { $seat } daruje do Skladiště { $good }.
+    [yes] Darujete do Skladiště ({ $good }).
+   *[no] { $seat } daruje do Skladiště ({ $good }).
 }
 wall-event-recruited = { $you ->
-    [yes] Verbujete: { $kind } × { $n }.
-   *[no] { $seat } verbuje: { $kind } × { $n }.
+    [yes] Verbujete ({ $count ->
+        [one] { wall-event-recruited-each }
+       *[other] { $kind }
+    }).
+   *[no] { $seat } verbuje ({ $count ->
+        [one] { wall-event-recruited-each }
+       *[other] { $kind }
+    }).
+}
+wall-event-recruited-each = { $kind } × { $n }
+wall-event-builds = { $you ->
+    [yes] { $wall ->
+        [0] Stavíte zátaras ({ $section }).
+       *[other] Stavíte Zeď ({ $section }).
+    }
+   *[no] { $wall ->
+        [0] { $seat } staví zátaras ({ $section }).
+       *[other] { $seat } staví Zeď ({ $section }).
+    }
 }
 wall-event-staged = { $you ->
-    [yes] Čeká váš { $kind }: { $section }.
-   *[no] { $seat }: čeká { $kind }, { $section }.
+    [yes] Čeká váš voják ({ $kind }; { $section }).
+   *[no] { $seat }: čeká voják ({ $kind }; { $section }).
 }
 wall-event-attacked = { $you ->
     [yes] Útočí váš { $kind }: { $field }.
@@ -388,17 +427,11 @@ wall-event-posted = { $you ->
    *[no] { $seat }: lučištník obsazuje střeleckou pozici, { $section }.
 }
 wall-event-wounded = Zranění: { $field }.
-wall-event-wall = { $you ->
-    [yes] Stavíte Zeď, { $section }: { $n }. stupeň.
-   *[no] { $seat } staví Zeď, { $section }: { $n }. stupeň.
-}
-wall-event-barricade = { $you ->
-    [yes] Stavíte zátaras: { $section }.
-   *[no] { $seat } staví zátaras: { $section }.
-}
+wall-event-wall = Zeď má { $n }. stupeň ({ $section }).
+wall-event-barricade = Nový zátaras stojí ({ $section }).
 wall-event-marched = { $you ->
-    [yes] Přesouváte: { $kind } × { $n }, { $section } → { $to }.
-   *[no] { $seat } přesouvá: { $kind } × { $n }, { $section } → { $to }.
+    [yes] Přesouváte { $kind } × { $n } ({ $section } → { $to }).
+   *[no] { $seat } přesouvá { $kind } × { $n } ({ $section } → { $to }).
 }
 wall-event-tea = { $you ->
     [yes] Postupujete na stupnici čaje.
@@ -406,12 +439,12 @@ wall-event-tea = { $you ->
 }
 wall-event-hired = { $you ->
     [yes] { $active ->
-        [0] Najímáte podpůrného rádce: { $card }.
-       *[other] Najímáte aktivního rádce: { $card }.
+        [0] Najímáte podpůrného rádce { $card }.
+       *[other] Najímáte aktivního rádce { $card }.
     }
    *[no] { $active ->
-        [0] { $seat } najímá podpůrného rádce: { $card }.
-       *[other] { $seat } najímá aktivního rádce: { $card }.
+        [0] { $seat } najímá podpůrného rádce { $card }.
+       *[other] { $seat } najímá aktivního rádce { $card }.
     }
 }
 wall-event-hired-official = { $you ->
@@ -419,8 +452,12 @@ wall-event-hired-official = { $you ->
    *[no] { $seat } najímá úředníka.
 }
 wall-event-drew = { $you ->
-    [yes] Lízáte si kartu { $card }.
-   *[no] { $seat } si lízá kartu taktiky.
+    [yes] Dobíráte si { story-some-cards.named } { $card }.
+   *[no] { $seat } si dobírá { $count ->
+        [one] kartu taktiky
+        [few] { $count } karty taktiky
+       *[other] { $count } karet taktiky
+    }.
 }
 wall-event-tactic = { $you ->
     [yes] { $boosted ->
@@ -433,33 +470,40 @@ wall-event-tactic = { $you ->
     }
 }
 wall-event-discarded = { $you ->
-    [yes] Odhazujete kartu { $card }.
-   *[no] { $seat } odhazuje kartu { $card }.
+    [yes] Odhazujete { story-some-cards.named } { $card }.
+   *[no] { $seat } odhazuje { story-some-cards.named } { $card }.
 }
 wall-event-volley = Salva: { $section }.
-wall-event-defeated = Poražena horda { $card }: { $section }.
+wall-event-defeated = { $count ->
+    [one] Poražena je horda { $card } ({ $section }).
+   *[other] Poraženy jsou hordy { $card } ({ $section }).
+}
 wall-event-claimed = { $you ->
     [yes] Získáváte hordu { $card }.
    *[no] { $seat } získává hordu { $card }.
 }
 wall-event-not-claimed = Hordu { $card } nezískává nikdo.
 wall-event-killed = { $you ->
-    [yes] Padl váš { $kind }: { $section }.
-   *[no] { $seat }: padl { $kind }, { $section }.
+    [yes] Padl váš voják ({ $kind }; { $section }).
+   *[no] { $seat }: padl voják ({ $kind }; { $section }).
+}
+wall-event-saves = { $you ->
+    [yes] Zachraňujete vojáka ({ $kind }).
+   *[no] { $seat } zachraňuje vojáka ({ $kind }).
 }
 wall-event-saved = { $you ->
-    [yes] Zachráněn je váš { $kind }: { $section }.
-   *[no] { $seat }: zachráněn je { $kind }, { $section }.
+    [yes] Zachráněn je váš voják ({ $kind }; { $section }).
+   *[no] { $seat }: zachráněn je voják ({ $kind }; { $section }).
 }
 wall-event-returned = { $you ->
-    [yes] Vrací se váš { $kind }: { $section }.
-   *[no] { $seat }: vrací se { $kind }, { $section }.
+    [yes] Vrací se váš voják ({ $kind }; { $section }).
+   *[no] { $seat }: vrací se voják ({ $kind }; { $section }).
 }
-wall-event-assault = Hordy útočí, { $section }: { $attack } proti { $defence }.
+wall-event-assault = Hordy útočí, { $section }: síla { $attack } proti obraně { $defence }.
 wall-event-breached = Průlom: { $section }.
 wall-event-cleared = Všechny zátarasy jsou odklizeny.
 wall-event-shamed = { $you ->
-    [yes] Hanba padá na vašeho vojáka: { $kind }.
+    [yes] Hanba padá na vašeho vojáka ({ $kind }).
    *[no] { $seat }: hanba padá na vojáka ({ $kind }).
 }
 wall-event-shamed-card = { $you ->
@@ -520,24 +564,32 @@ wall-event-sacrificed-card = { $you ->
     [yes] Obětujete kartu { $card }.
    *[no] { $seat } obětuje kartu { $card }.
 }
-wall-event-gave = { $you ->
-    [yes] Dáváte { $goods }; dostává je { $other }.
-   *[no] { $other-you ->
-        [yes] { $seat } vám dává { $goods }.
-       *[no] { $seat } dává { $goods }; dostává je { $other }.
-    }
-}
 wall-event-over = { $ending }
 
 ## Vyúčtování
-wall-score-honour = čest získaná během hry
+wall-score-honour = { $what ->
+    [card] { $n ->
+        [one] jednou
+       *[other] { $n }×
+    }
+    [building] stavba Zdi a zátarasů
+    [donations] dary do Skladiště
+    [left] karty velení ponechané ležet
+    [hordes] boj s hordami
+    [lost] hanba
+    [tea] stupnice čaje
+   *[other] během hry
+}
 wall-score-shame = vojáci s hanbou: { $n }
 wall-score-captured = { $n ->
     [0] bez hanby
    *[other] hanba: { $n }
 }
-wall-score-artifacts = { $rule }
-wall-score-general = { $rule }
+wall-score-artifacts = { $what ->
+    [qin] pevný počet bodů
+   *[none] { $rule }; započteno: { $n }
+}
+wall-score-general = { $rule }; započteno: { $n }
 
 ## Karty
 wall-kind-of-card-horde = Horda
@@ -580,10 +632,22 @@ wall-window-attacked = Po svých útocích
 wall-window-defeated = Při porážce hordy
 wall-window-casualties = Když padají vojáci
 wall-window-assault = Před útokem na úsek
-wall-amount-building = { $n } { ICON("resource", "dřevo, kámen či zlato") }
+wall-amount-building = { $n } { $case ->
+    [nom] { $n ->
+        [one] surovina
+        [few] suroviny
+       *[other] surovin
+    }
+   *[acc] { $n ->
+        [one] surovinu
+        [few] suroviny
+       *[other] surovin
+    }
+} ({ ICON("resource", "dřevo, kámen či zlato") })
+wall-detail-less = { $goods }; celková sleva: { $n }
 
 ## Společná slova, jak je říká tato hra
-wall-list-or = { $first }, nebo { $last }
+wall-list-or = { $first }, nebo { CLITIC($last) }
 wall-node-at-least = { $n ->
     [1] je-li tu { $what }
    *[other] je-li { $what } aspoň { $n }
@@ -592,22 +656,41 @@ wall-node-at-most = { $n ->
     [0] není-li { $what }
    *[other] je-li nejvýše { $n }: { $what }
 }
+wall-node-then = { $more ->
+    [yes] { $first } a { $effect }
+   *[no] { $follows ->
+        [if] { $first }; { $effect }
+        [may] { $first }; { $effect }
+       *[other] { $first }, pak { CLITIC($effect) }
+    }
+}
+wall-node-pay = { $mood ->
+    [they] zaplatí { $cost } a { $effect }
+   *[do] zaplaťte { $cost } a { $effect }
+}
 wall-node-draw = { $mood ->
-    [they] lízne si
-   *[do] lízněte si
+    [they] dobere si
+   *[do] doberte si
 } { $n ->
     [one] { $n } { ICON("tactic", "kartu taktiky") }
     [few] { $n } { ICON("tactic", "karty taktiky") }
    *[other] { $n } { ICON("tactic", "karet taktiky") }
 }
-wall-node-gain = { $mood ->
-    [they] získá
-   *[do] získejte
-} { $goods }
+wall-node-gain = { $more ->
+    [yes] k tomu{" "}
+   *[no] { $mood ->
+        [they] získá{" "}
+       *[do] získejte{" "}
+    }
+}{ $goods }
 wall-node-gain-per = { wall-node-gain } { $what }
-wall-node-mix = { $n }× { $kinds }{ $many ->
-    [several] {" "}v libovolné skladbě
-   *[one] {""}
+wall-node-mix = { $many ->
+    [one] { $goods }
+   *[several] { $n ->
+        [one] { $n } surovinu ({ $kinds })
+        [few] { $n } suroviny v libovolné skladbě ({ $kinds })
+       *[other] { $n } surovin v libovolné skladbě ({ $kinds })
+    }
 }{ $per }
 wall-node-pay-mix = { $mood ->
     [they] zaplatí
@@ -617,7 +700,7 @@ wall-node-gain-mix = { $mood ->
     [they] získá
    *[do] získejte
 } { $different ->
-    [yes] { $n }× { $kinds }, pokaždé jiný druh
+    [yes] { $n } suroviny různých druhů ({ $kinds })
    *[no] { wall-node-mix }
 }
 wall-node-lose = { $mood ->
@@ -626,7 +709,7 @@ wall-node-lose = { $mood ->
 } { wall-node-mix }, nebo vše, je-li toho méně
 wall-node-some-players = { $others ->
     [yes] nejvýše tolik jiných hráčů podle vaší volby, kolik máte { $count }: { $effect }
-   *[no] nejvýše tolik hráčů podle vaší volby (i vy), kolik máte { $count }: { $effect }
+   *[no] nejvýše tolik hráčů podle vaší volby (i vy), kolik máte { $count }: { $effect }
 }
 wall-node-result = { $deed ->
     [wall-shed-shame] za každý takto sejmutý žeton
@@ -636,13 +719,13 @@ wall-in-mode = { $mode ->
     [coop] ve společné hře: { $effect }
    *[competitive] jen ve hře proti sobě: { $effect }
 }
-wall-once = { $limit ->
-    [turn] jednou v tahu každého hráče
+wall-once = { $may ->
+    [yes] chcete-li,{" "}
+   *[no] {""}
+}{ $limit ->
+    [turn] jednou v tahu každého hráče
    *[year] jednou za rok
-}{ $may ->
-    [yes] {" "}smíte:{" "}
-   *[no] {": "}
-}{ $effect }
+} { CLITIC($effect) }
 
 ## Rámečky karet velení
 wall-frame-owner = vy: { $effect }
@@ -658,11 +741,14 @@ wall-supports = { $form ->
 wall-overseer-levels = za každý stupeň svých { ICON("overseer", "dohlížitelů") }
 wall-archer-sections = za každý úsek, kde máte { ICON("archer", "lučištníka") } na střelecké pozici
 wall-clean-captures = za každou získanou { ICON("horde", "kartu hordy") } bez žetonů hanby
-wall-soldiers-out = za každého svého vojáka v nástupních prostorech, na střeleckých pozicích a na kartách hord
-wall-sets = za každou úplnou sadu { ICON("wood", "dřeva") }, { ICON("stone", "kamene") }, { ICON("gold", "zlata") } a { ICON("chi", "či") } ve vaší zásobě
-wall-in-discard = za každou svou { ICON("command", "kartu velení") } v odhazovacím balíčku
+wall-soldiers-out = za každého svého vojáka v nástupních prostorech, na střeleckých pozicích a na kartách hord
+wall-sets = za každou úplnou sadu { ICON("wood", "dřeva") }, { ICON("stone", "kamene") }, { ICON("gold", "zlata") } a { ICON("chi", "či") } ve vaší zásobě
+wall-in-discard = za každou svou { ICON("command", "kartu velení") } v odhazovacím balíčku
 wall-tactics-in-hand = { $form ->
-    [if] máte-li { ICON("tactic", "kartu taktiky") }
+    [if] { $mood ->
+        [they] má-li
+       *[do] máte-li
+    } { ICON("tactic", "kartu taktiky") }
    *[each] za každou { ICON("tactic", "kartu taktiky") } ve své ruce
 }
 wall-tea-top = je-li váš { ICON("tea", "ukazatel čaje") } nejvýš
@@ -676,27 +762,33 @@ wall-done = { $form ->
        *[other] za každý postavený { ICON("barricade", "zátaras") }
     }
 }
-wall-fallen = za každého svého vojáka zabitého v tomto okamžiku
+wall-fallen = za každého svého vojáka zabitého v tomto okamžiku
 wall-other-played = zahrál-li tento podzim jiný hráč kartu { $name }
 wall-officials-here = { $most ->
-    [0] v aktivované lokaci váš { ICON("official", "úředník") }
+    [0] v aktivované lokaci { $mood ->
+        [they] jeho
+       *[do] váš
+    } { ICON("official", "úředník") }
    *[other] { $form ->
-        [some] { ICON("official", "úředník") } v aktivované lokaci
-       *[each] za každého svého { ICON("official", "úředníka") } v aktivované lokaci
+        [some] { ICON("official", "úředníka") } v aktivované lokaci
+       *[each] za každého svého { ICON("official", "úředníka") } v aktivované lokaci
     }
 }
 wall-overseer-here = máte-li tam { ICON("overseer", "dohlížitele") }
-wall-soldiers-here = máte-li v tom úseku vojáka (nástupní prostor, střelecká pozice nebo karta hordy)
+wall-soldiers-here = máte-li v tom úseku vojáka (nástupní prostor, střelecká pozice nebo karta hordy)
 wall-archers-here = máte-li tam { ICON("archer", "lučištníka") } na střelecké pozici
 wall-reed-here = stojí-li tam na kartě hordy { ICON("spearman", "kopiník") } Rákosového klanu
-wall-soldiers-on = na této kartě váš voják
-wall-other-hordes = za každou jinou { ICON("horde", "kartu hordy") } v tomto úseku
+wall-soldiers-on = na této kartě { $mood ->
+    [they] jeho
+   *[do] váš
+} voják
+wall-other-hordes = za každou jinou { ICON("horde", "kartu hordy") } v tomto úseku
 wall-covered-fields = za každé její zakryté pole odolnosti
-wall-placed-this-year = v roce, kdy byla položena
+wall-placed-this-year = v roce, kdy byla položena
 wall-players = za každého hráče
 wall-spare-hordes = leží-li před Zdí aspoň tolik { ICON("horde", "karet hord") }, kolik je hráčů
 wall-hordes-behind = { ICON("horde", "karta hordy") } ve 2. nebo 3. řadě
-wall-lowest-wall = stupeň { ICON("wall", "Zdi") } v každém používaném úseku
+wall-lowest-wall = stupeň { ICON("wall", "Zdi") } v každém používaném úseku
 wall-breaches = tuto zimu prolomen žádný úsek
 
 ## Čísla, která karty mění
@@ -705,82 +797,104 @@ wall-sign = { $way ->
    *[more] +{ $n }
 }
 wall-change-strength = { $of ->
-    [others-here] každá jiná karta hordy v tomto úseku má { wall-sign } { ICON("strength", "síly") }
-    [row-1] každá karta hordy v 1. řadě má { wall-sign } { ICON("strength", "síly") }
+    [others-here] každá jiná karta hordy v tomto úseku má { wall-sign } { ICON("strength", "síly") }
+    [row-1] každá karta hordy v 1. řadě má { wall-sign } { ICON("strength", "síly") }
     [row-3] karta hordy ve 3. řadě tohoto úseku se počítá za { ICON("strength", "sílu") } { $n }
     [strongest] nejsilnější karta hordy tohoto úseku se počítá za { ICON("strength", "sílu") } { $n }
-   *[this-card] tato karta má { wall-sign } { ICON("strength", "síly") }{ $per }{ $when }
+   *[this-card] tato karta má { wall-sign } { ICON("strength", "síly") }{ $per }{ $bound ->
+        [yes] {" "}{ $when }
+       *[no] {""}
+    }
 }
-wall-change-section-strength = celkový útok tohoto úseku je o { $n } menší
-wall-change-wall-defence = tištěná obrana Zdi v tomto úseku je o { $n } menší, nejméně však 0
+wall-change-section-strength = celkový útok tohoto úseku je o { $n } menší
+wall-change-wall-defence = tištěná obrana Zdi v tomto úseku je o { $n } menší, nejméně však 0
 wall-change-barricade-defence = každý zátaras tohoto úseku přidává jen { $n } { ICON("defence", "obrany") }
 wall-change-section-defence = { $until ->
-    [comparison] tento úsek má v tomto útoku { wall-sign } { ICON("defence", "obrany") }
-    [assault_phase] tento úsek a všechny úseky, na které se tuto zimu zaútočí po něm, mají { wall-sign } { ICON("defence", "obrany") }
-   *[other] úsek má při útoku { wall-sign } { ICON("defence", "obrany") }{ $per }{ $when }
+    [comparison] tento úsek má v tomto útoku { wall-sign } { ICON("defence", "obrany") }
+    [assault_phase] tento úsek a všechny úseky, na které se tuto zimu zaútočí po něm, mají { wall-sign } { ICON("defence", "obrany") }
+   *[other] úsek má při útoku { wall-sign } { ICON("defence", "obrany") }{ $per }{ $bound ->
+        [yes] , { $when }
+       *[no] {""}
+    }
 }
-wall-change-losses = hodnota ztrát je u této karty o { $n } vyšší, při porážce i při průlomu
+wall-change-losses = hodnota ztrát je u této karty o { $n } vyšší, při porážce i při průlomu
 wall-change-presence-honor = { $n ->
     [0] za vojáka na této kartě nikdo při její porážce nezíská čest
-   *[other] voják na této kartě přinese při její porážce { $n } cti
+   *[other] voják na této kartě přinese při její porážce { wall-amount-honour }
 }
-wall-change-shame-rows = bude-li teď tento úsek prolomen, přinese hanbu jen karta v 1. řadě
-wall-change-volley-archers = při salvě v tomto úseku střílí každý hráč nejvýše { $n } { ICON("archer", "lučištníkem") }
+wall-change-shame-rows = bude-li teď tento úsek prolomen, přinese hanbu jen karta v 1. řadě
+wall-change-volley-archers = při salvě v tomto úseku střílí každý hráč nejvýše { $n } { ICON("archer", "lučištníkem") }
 wall-change-recruit-price = { $of ->
     [block] { $until ->
-        [activation] vojáci, které při této aktivaci naverbujete, stojí celkem o { $n } surovin podle vaší volby méně
-       *[other] když verbujete, je celková cena o { $n } surovinu podle vaší volby nižší{ $per }
+        [activation] vojáci, které při této aktivaci naverbujete, stojí celkem o { $n } { $n ->
+            [one] surovinu
+            [few] suroviny
+           *[other] surovin
+        } podle vaší volby méně
+       *[other] když verbujete, je celková cena o { $n } surovinu podle vaší volby nižší{ $per }
     }
-    [all-players] každý naverbovaný voják stojí o { $n } { $good } více
-    [spearman] verbování { ICON("spearman", "kopiníka") } vás stojí o { $n } { $good } méně
-    [archer] verbování { ICON("archer", "lučištníka") } vás stojí o { $n } { $good } méně
-   *[horseman] verbování { ICON("horseman", "jezdce") } vás stojí o { $n } { $good } méně
+    [all-players] každý naverbovaný voják stojí o { $n } { $good } více
+    [spearman] verbování { ICON("spearman", "kopiníka") } vás stojí o { $n } { $good } méně
+    [archer] verbování { ICON("archer", "lučištníka") } vás stojí o { $n } { $good } méně
+   *[horseman] verbování { ICON("horseman", "jezdce") } vás stojí o { $n } { $good } méně
 }
 wall-change-save-price = { $way ->
-    [more] záchrana vojáka stojí o { $n } { ICON("chi", "či") } více
-   *[less] záchrana vašeho vojáka vás stojí o { $n } { ICON("chi", "či") } méně
+    [more] záchrana vojáka stojí o { $n } { ICON("chi", "či") } více
+   *[less] záchrana vašeho vojáka vás stojí o { $n } { ICON("chi", "či") } méně
 }
-wall-change-shame-price = zbavit se žetonu hanby vás stojí o { $n } méně
+wall-change-shame-price = zbavit se žetonu hanby vás stojí o { $n } méně
 wall-change-wall-price = { $of ->
     [all-players] { $way ->
-        [more] každá část Zdi stojí o { $n } více; čest zůstává podle tištěné ceny
-       *[less] části Zdi stojí všechny hráče o { $n } méně{ $per }; čest zůstává podle tištěné ceny
+        [more] každá část Zdi stojí o { $n } více; čest zůstává podle tištěné ceny
+       *[less] části Zdi stojí všechny hráče o { $n } méně{ $per }; čest zůstává podle tištěné ceny
     }
-   *[other] části Zdi vás stojí o { $n } méně; čest zůstává podle tištěné ceny
+   *[other] části Zdi vás stojí o { $n } méně; čest zůstává podle tištěné ceny
 }
-wall-change-barricade-price = zátarasy vás stojí o { $n } méně
-wall-change-barricade-honor = zátarasy vám přinášejí o { $n } { ICON("honour", "čest") } více
-wall-change-donate-honor = vaše dary přinášejí o { $n } { ICON("honour", "čest") } více
-wall-change-overseer-price = povýšení vašeho { wall-overseer-of } stojí o { $n } méně
-wall-change-bonus-promotion = kdykoli smíte povýšit jiného dohlížitele, smíte jednou povýšit i svého { wall-overseer-of }
+wall-change-barricade-price = zátarasy vás stojí o { $n } méně
+wall-change-barricade-honor = zátarasy vám přinášejí o { wall-amount-honour } více
+wall-change-donate-honor = vaše dary přinášejí o { wall-amount-honour } více
+wall-change-overseer-price = povýšení vašeho { wall-overseer-of } stojí o { $n } méně
+wall-change-bonus-promotion = kdykoli smíte povýšit jiného dohlížitele, smíte jednou povýšit i svého { wall-overseer-of }
 wall-overseer-of = { ICON("overseer", "dohlížitele") } { $of ->
     [sawmill] na Pile
-    [quarry] v Lomu
-    [mine] v Dole
-   *[temple] v Chrámu
+    [quarry] v Lomu
+    [mine] v Dole
+   *[temple] v Chrámu
 }
-wall-change-hire-price = najmutí úředníka nebo rádce vás stojí o { $n } { ICON("gold", "zlato") } méně
-wall-change-boost-price = posílená polovina vašich karet taktiky vás stojí o { $n } { ICON("chi", "či") } méně
-wall-change-discard-honor = zvolíte-li v létě za karty velení čest, přinese každá o { $n } { ICON("honour", "čest") } více
-wall-change-claim-fields = při rozhodování, kdo kartu získá, počítejte o { $n } svá zakrytá pole více
-wall-change-others-frame-distinct = umísťujete-li úředníky v tahu jiného hráče, smějí všichni do téže lokace
-wall-change-shamed-capture = na konci mají vaše získané hordy s právě 1 žetonem hanby poloviční čest, zaokrouhleno dolů
-wall-change-recruit-substitute = každý { ICON("stone", "kámen") } v ceně svých kopiníků smíte zaplatit i 1 { ICON("wood", "dřevem") } nebo 1 { ICON("gold", "zlatem") }
-wall-change-survivor-section = vaši zachránění vojáci a ti, kdo přežili porážku hordy, smějí do nástupního prostoru kteréhokoli úseku
-wall-change-breach-presence = je-li úsek prolomen, počítají se vaši vojáci v jeho nástupním prostoru při rozdávání hanby, jako by stáli na kartě v 1. řadě
-wall-change-building-kinds = Zeď a zátarasy už nelze platit { ICON("gold", "zlatem") }, ani tím ze Skladiště
+wall-change-hire-price = najmutí úředníka nebo rádce vás stojí o { wall-amount-gold } méně
+wall-change-boost-price = posílená polovina vašich karet taktiky vás stojí o { $n } { ICON("chi", "či") } méně
+wall-change-discard-honor = zvolíte-li v létě za karty velení čest, přinese každá o { wall-amount-honour } více
+wall-change-claim-fields = při rozhodování, kdo kartu získá, počítejte o { $n } svá zakrytá pole více
+wall-change-others-frame-distinct = umísťujete-li úředníky v tahu jiného hráče, smějí všichni do téže lokace
+wall-change-shamed-capture = na konci mají vaše získané hordy s právě 1 žetonem hanby poloviční čest, zaokrouhleno dolů
+wall-change-recruit-substitute = každý { ICON("stone", "kámen") } v ceně svých kopiníků smíte zaplatit i 1 { ICON("wood", "dřevem") } nebo 1 { ICON("gold", "zlatem") }
+wall-change-survivor-section = vaši zachránění vojáci a ti, kdo přežili porážku hordy, smějí do nástupního prostoru kteréhokoli úseku
+wall-change-breach-presence = je-li úsek prolomen, počítají se vaši vojáci v jeho nástupním prostoru při rozdávání hanby, jako by stáli na kartě v 1. řadě
+wall-change-building-kinds = Zeď a zátarasy už nelze platit { ICON("gold", "zlatem") }, ani tím ze Skladiště
 wall-forbid-archer-wound = lučištníci tuto kartu nemohou zranit, ani útokem, ani salvou
-wall-forbid-cover-field = dokud tato karta není v 1. řadě, nelze na ni dát vojáka ani zranění
+wall-forbid-cover-field = dokud tato karta není v 1. řadě, nelze na ni dát vojáka ani zranění
 
 ## Reakce
-wall-when-income = po svém letním příjmu { $effect }
-wall-when-shedding = když se v létě smíte zbavovat hanby, { $effect }
-wall-when-bought-off = za každý žeton hanby, kterého se v létě zbavíte, { $effect }
-wall-when-reclaimed = zvolíte-li v létě za karty velení čest, { $effect }
+wall-when-income = po svém letním příjmu{ $follows ->
+    [do] {" "}{ CLITIC($effect) }
+   *[other] , { $effect }
+}
+wall-when-shedding = když se v létě smíte zbavovat hanby, { $effect }
+wall-when-bought-off = za každý žeton hanby, kterého se v létě zbavíte, { $effect }
+wall-when-reclaimed = zvolíte-li v létě za karty velení čest, { $effect }
 wall-when-track-set = když leží na stupnici všechny karty velení, { $effect }
-wall-when-my-turn = na začátku svého tahu { $effect }
-wall-when-placing = při prvním rámečku své karty velení { $effect }
-wall-when-frames-done = po rámečcích své karty velení { $effect }
+wall-when-my-turn = na začátku svého tahu{ $follows ->
+    [do] {" "}{ CLITIC($effect) }
+   *[other] , { $effect }
+}
+wall-when-placing = při prvním rámečku své karty velení{ $follows ->
+    [do] {" "}{ CLITIC($effect) }
+   *[other] , { $effect }
+}
+wall-when-frames-done = po rámečcích své karty velení{ $follows ->
+    [do] {" "}{ CLITIC($effect) }
+   *[other] , { $effect }
+}
 wall-when-activated = kdykoli se aktivuje produkční lokace, kde nemáte { ICON("official", "úředníka") }, { $effect }
 wall-when-worked = { $at ->
     [any] když jste vyhodnotili lokaci, kde máte aspoň { $officials } { ICON("official", "úředníky") }, { $effect }
@@ -799,19 +913,19 @@ wall-when-tactic-played = { $only ->
    *[other] kdykoli zahrajete kartu taktiky, { $effect }
 }
 wall-when-fell = { $only ->
-    [1] kdykoli je poražena horda s vaším vojákem a vy ji nezískáte, { $effect }
+    [1] kdykoli je poražena horda s vaším vojákem a vy ji nezískáte, { $effect }
    *[other] kdykoli získáte poraženou hordu, na které jste měli vojáka, { $effect }
 }
 wall-when-captured = kdykoli získáte kartu hordy, { $effect }
 wall-when-casualties = když mají padnout vojáci jiných hráčů, { $effect }
-wall-when-killed = kdykoli v jednom okamžiku padnou vaši vojáci, { $effect }
+wall-when-killed = kdykoli v jednom okamžiku padnou vaši vojáci, { $effect }
 wall-when-soldier-killed = kdykoli padne váš voják ({ $kinds }), { $effect }
 wall-when-shamed-by = { $whose ->
     [anyone] když mají hráči dostat žetony hanby, { $effect }
-   *[you] když máte dostat žeton hanby za to, že jste v aktivované lokaci sami, { $effect }
+   *[you] když máte dostat žeton hanby za to, že jste v aktivované lokaci sami, { $effect }
 }
 wall-when-winter-begins = na začátku každé zimy { $effect }
-wall-when-volleyed = když při salvě vystřelili vaši lučištníci v úseku, { $effect }
+wall-when-volleyed = když při salvě vystřelili vaši lučištníci v úseku, { $effect }
 wall-when-held = kdykoli úsek odolá aspoň 1 kartě hordy, { $effect }
 wall-when-breach = když tato karta prolomí Zeď, { $effect }
 wall-when-fulfilled = kdykoli je splněn požadavek, { $effect }
@@ -821,7 +935,7 @@ wall-place-officials = { $moving ->
     [yes] { $mood ->
         [they] přesune
        *[do] přesuňte
-    } nejvýše { $n } { ICON("official", "úředníky") } z lokací do jiných lokací
+    } nejvýše { $n } { ICON("official", "úředníky") } z lokací do jiných lokací
    *[no] { $mood ->
         [they] umístí
        *[do] umístěte
@@ -839,12 +953,15 @@ wall-activate = { $where ->
     [barracks] proveďte { ICON("activate", "pokročilou aktivaci") } Kasáren, máte-li tam úředníka
    *[any] proveďte { ICON("activate", "pokročilou aktivaci") } lokace, kde máte úředníka
 }
-wall-copy-command = vyhodnoťte { ICON("command", "kartu velení") } jiného hráče z tohoto podzimu, jako by byla vaše (ne Zradu a ne kartu Rákosového klanu)
-wall-swap-order = vyměňte místo své { ICON("command", "karty velení") } s kartou přímo před ní
-wall-reclaim = vezměte si z odhazovacího balíčku zpět { $n } svou { ICON("command", "kartu velení") } (ne Zradu)
+wall-copy-command = vyhodnoťte { ICON("command", "kartu velení") } jiného hráče z tohoto podzimu, jako by byla vaše (ne Zradu a ne kartu Rákosového klanu)
+wall-swap-order = vyměňte místo své { ICON("command", "karty velení") } s kartou přímo před ní
+wall-reclaim = { $mood ->
+    [they] vezme si
+   *[do] vezměte si
+} z odhazovacího balíčku zpět { $n } svou { ICON("command", "kartu velení") } (ne Zradu)
 wall-raise-tea = { $top ->
     [yes] posuňte svůj { ICON("tea", "ukazatel čaje") } úplně nahoru
-   *[no] posuňte svůj { ICON("tea", "ukazatel čaje") } o { $n } výš
+   *[no] posuňte svůj { ICON("tea", "ukazatel čaje") } o { $n } výš
 }
 wall-discard-tactic = { $mood ->
     [they] odhodí
@@ -855,55 +972,78 @@ wall-discard-tactic = { $mood ->
 wall-recruit = { $mood ->
     [they] naverbuje
    *[do] naverbujte
-} { $n }× { $kind ->
-    [spearman] { ICON("spearman", "kopiníka") }
-    [archer] { ICON("archer", "lučištníka") }
-    [horseman] { ICON("horseman", "jezdce") }
-   *[any] vojáka
+} { $n ->
+    [one] { $n } { $kind ->
+        [spearman] { ICON("spearman", "kopiníka") }
+        [archer] { ICON("archer", "lučištníka") }
+        [horseman] { ICON("horseman", "jezdce") }
+       *[any] vojáka
+    }
+   *[other] { $n } { $kind ->
+        [spearman] { ICON("spearman", "kopiníky") }
+        [archer] { ICON("archer", "lučištníky") }
+        [horseman] { ICON("horseman", "jezdce") }
+       *[any] vojáky
+    }
 }{ $free ->
     [yes] {" "}zdarma
    *[no] { $off ->
         [0] {" "}za běžnou cenu
-       *[other] {" "}o { $off } levněji
+       *[other] {" "}o { $off } levněji
     }
 }{ $staging ->
     [yes] {" "}do nástupního prostoru podle volby
    *[no] {""}
 }
-wall-build = postavte { $n }× { $what ->
-    [barricade] { ICON("barricade", "zátaras") }
-    [part] { ICON("wall", "část Zdi") }
-   *[either] { ICON("barricade", "zátaras") } nebo { ICON("wall", "část Zdi") }
+wall-build = postavte { $n ->
+    [one] { $n } { $what ->
+        [barricade] { ICON("barricade", "zátaras") }
+        [part] { ICON("wall", "část Zdi") }
+       *[either] { ICON("barricade", "zátaras") } nebo { ICON("wall", "část Zdi") }
+    }
+   *[other] { $n } { $what ->
+        [barricade] { ICON("barricade", "zátarasy") }
+        [part] { ICON("wall", "části Zdi") }
+       *[either] { ICON("barricade", "zátarasy") } nebo { ICON("wall", "části Zdi") }
+    }
 }{ $free ->
     [yes] {" "}zdarma (Skladiště se nepoužije)
-   *[no] {" "}o { $off } levněji
+   *[no] {" "}o { $off } levněji
 }
 wall-hire = najměte { $what ->
-    [advisor] { ICON("advisor", "rádce") } z nabídky
+    [advisor] { ICON("advisor", "rádce") } z nabídky
    *[official] { ICON("official", "úředníka") }
-} o { $off } { ICON("gold", "zlato") } levněji
+} o { $off } { $off ->
+    [one] { ICON("gold", "zlato") }
+    [few] { ICON("gold", "zlata") }
+   *[other] { ICON("gold", "zlat") }
+} levněji
 wall-promote = povyšte { $n ->
     [one] jednoho ze svých { ICON("overseer", "dohlížitelů") }
    *[other] { $n } různé své { ICON("overseer", "dohlížitele") }
 } (nebo umístěte prvního), { $n ->
     [one] {""}
    *[other] každého{" "}
-}o { $off } levněji
+}o { $off } levněji
 
 ## Suroviny
-wall-gain-here = vezměte si { $n }× surovinu, kterou tato lokace dává
+wall-gain-here = vezměte si { $n ->
+    [one] { $n } surovinu, kterou
+    [few] { $n } suroviny, které
+   *[other] { $n } surovin, které
+} tato lokace dává
 wall-income = { $others ->
-    [yes] vezměte si z banky tolik suroviny, kolik činí stupeň jednoho { ICON("overseer", "dohlížitele") } jiného hráče
+    [yes] vezměte si z banky tolik suroviny, kolik činí stupeň jednoho { ICON("overseer", "dohlížitele") } jiného hráče
    *[no] vezměte si příjem nejvýše { $n } svých { ICON("overseer", "dohlížitelů") }
 }
-wall-store = dejte z banky do { ICON("storehouse", "Skladiště") } { $n }× { $kinds }{ $per }
-wall-plunder = ze { ICON("storehouse", "Skladiště") } zmizí { $n }× { $kinds } (nebo tolik, kolik tam je)
-wall-pay-store = { ICON("storehouse", "Skladiště") } vydá { $n }× { $kinds }{ $per }
+wall-store = dejte z banky do { ICON("storehouse", "Skladiště") } { wall-node-mix }
+wall-plunder = přijde { ICON("storehouse", "Skladiště") } o { wall-node-mix }, nebo o tolik, kolik tam je
+wall-pay-store = { ICON("storehouse", "Skladiště") } vydá { wall-node-mix }
 wall-take-store = vezměte si ze { ICON("storehouse", "Skladiště") } nejvýše { $n } suroviny podle své volby
 wall-exchange = vyměňte nejvýše { $n } své suroviny za jiné druhy
 wall-share-out = { $everyone ->
-    [yes] všichni hráči si smějí předat libovolné suroviny, pak každý z nich: { $effect }
-   *[no] vy a jeden další hráč podle vaší volby si smíte předat libovolné suroviny, pak oba: { $effect }
+    [yes] všichni hráči si smějí předat libovolné suroviny; pak každý z nich { $effect }
+   *[no] vy a jeden další hráč podle vaší volby si smíte předat libovolné suroviny; pak každý z vás { $effect }
 }
 wall-hand-over = předejte suroviny jinému hráči
 
@@ -922,8 +1062,14 @@ wall-shed-shame = { $mood ->
 }{ $per }
 wall-ward-shame = { $breach ->
     [yes] bude-li teď tento úsek prolomen, { $all ->
-        [yes] nedostanete za něj žádné { ICON("shame", "žetony hanby") }
-       *[no] dostanete za něj o { $n } { ICON("shame", "žeton hanby") } méně
+        [yes] { $mood ->
+            [they] nedostane
+           *[do] nedostanete
+        } za něj žádné { ICON("shame", "žetony hanby") }
+       *[no] { $mood ->
+            [they] dostane
+           *[do] dostanete
+        } za něj o { $n } { ICON("shame", "žeton hanby") } méně
     }
    *[no] odvraťte { $n } { ICON("shame", "žeton hanby") }
 }
@@ -931,14 +1077,17 @@ wall-buy-wards = zaplaťte po 1 { ICON("chi", "či") } za žetony, které tak ni
 
 ## Boje
 wall-attack = { $who ->
-    [chosen] zvolte libovolný počet úseků: všichni vaši čekající vojáci a všichni { ICON("archer", "lučištníci") } na tamních střeleckých pozicích, kdo útočit mohou, musí
+    [chosen] zvolte libovolný počet úseků: všichni vaši čekající vojáci a všichni { ICON("archer", "lučištníci") } na tamních střeleckých pozicích, kdo útočit mohou, musí
     [from-wall] zaútočte svými { ICON("archer", "lučištníky") } na střeleckých pozicích
-    [waiting] zaútočte { $n } svým vojákem, který už byl v nástupním prostoru nebo na střelecké pozici
-    [moved-to] zaútočte nejvýše { $n } svými vojáky v úseku, kam jste se přesunuli
-   *[anywhere] zaútočte { $n ->
+    [waiting] zaútočte { $n } svým vojákem, který už byl v nástupním prostoru nebo na střelecké pozici
+    [moved-to] zaútočte nejvýše { $n } svými vojáky v úseku, kam jste se přesunuli
+   *[anywhere] { $mood ->
+        [they] zaútočí
+       *[do] zaútočte
+    } { $n ->
         [one] { $n } svým vojákem
        *[other] nejvýše { $n } svými vojáky
-    } z nástupních prostorů a střeleckých pozic{ $per }
+    } z nástupních prostorů a střeleckých pozic{ $per }
 }
 wall-wound = položte { $n } { $n ->
     [one] { ICON("wound", "žeton zranění") }
@@ -947,40 +1096,39 @@ wall-wound = položte { $n } { $n ->
 }{ $per } na { $at ->
     [one-section] karty hord jednoho úseku
     [here] kartu hordy toho úseku
-    [first-row] kartu v 1. řadě kteréhokoli úseku
-    [each-first-row] karty v 1. řadě, každý v jiném úseku
+    [first-row] kartu v 1. řadě kteréhokoli úseku
+    [each-first-row] karty v 1. řadě, každý v jiném úseku
     [struck] napadenou kartu hordy
     [one-struck] jednu kartu hordy, na kterou jste právě zaútočili
-    [each-section] karty hord, po jednom v každém používaném úseku
+    [each-section] karty hord, po jednom v každém používaném úseku
    *[anywhere] kteroukoli kartu hordy
 }
 wall-move-soldiers = proveďte 1 akci Velitelství
 wall-save = { $n ->
-    [99] zachraňte bez placení či všechny své vojáky, kteří mají v tomto okamžiku padnout
-   *[other] zachraňte bez placení či { $n ->
-        [one] { $n }
-       *[other] nejvýše { $n }
-    } { $whose ->
-        [anyone] vojáky kterýchkoli hráčů
+    [99] zachraňte bez placení či všechny své vojáky, kteří mají v tomto okamžiku padnout
+    [one] zachraňte bez placení či { $n } { $whose ->
+        [anyone] vojáka kteréhokoli hráče
         [others] vojáka jiného hráče
-       *[you] { $n ->
-            [one] svého vojáka
-           *[other] své vojáky
-        }
+       *[you] svého vojáka
+    }{ $per }, který by teď padl
+   *[other] zachraňte bez placení či nejvýše { $n } { $whose ->
+        [anyone] vojáky kterýchkoli hráčů
+        [others] vojáky jiných hráčů
+       *[you] své vojáky
     }{ $per }, kteří by teď padli
 }
 wall-kill = { $mood ->
     [they] vrátí
    *[do] vraťte
-} do zásoby { $n } svého vojáka z nástupního prostoru nebo střelecké pozice
+} do zásoby { $n } svého vojáka z nástupního prostoru nebo střelecké pozice
 wall-sacrifice-soldier = { $mood ->
     [they] obětuje
    *[do] obětujte
-} { $n }× vojáka{ $every ->
+} { $n } vojáka{ $every ->
     [yes] {""}
    *[no] {" "}({ $kinds })
-} z nástupního prostoru{ $hordes ->
-    [yes] , ze střelecké pozice nebo z karty hordy
+} z nástupního prostoru{ $hordes ->
+    [yes] , ze střelecké pozice nebo z karty hordy
    *[no] {" "}nebo ze střelecké pozice
 }
 wall-sacrifice-capture = { $mood ->
@@ -991,32 +1139,41 @@ wall-sacrifice-official = { $mood ->
     [they] obětuje
    *[do] obětujte
 } najatého { ICON("official", "úředníka") }
-wall-add-horde = přidejte z balíčku { $n } { ICON("horde", "kartu hordy") } jako na jaře
-wall-remove-horde = zvolte { $n } { ICON("horde", "kartu hordy") } na plánu a odhoďte ji; vojáci z ní jdou do nástupního prostoru
+wall-add-horde = přidejte z balíčku { $n } { ICON("horde", "kartu hordy") } jako na jaře
+wall-remove-horde = zvolte { $n } { ICON("horde", "kartu hordy") } na plánu a odhoďte ji; vojáci z ní jdou do nástupního prostoru
 
 ## Požadavky
 wall-demand-everyone = každý hráč { $gifts }
-wall-demand-different = { $n } různí hráči, každý jedno z toho: { $gifts }
-wall-demand-together = všichni hráči společně, v libovolném rozdělení: { $gifts }
+wall-demand-different = { $n } různí hráči, každý jedno z toho: { $gifts }
+wall-demand-together = všichni hráči společně, v libovolném rozdělení: { $gifts }
 wall-demand-storehouse = { $gifts }
 wall-demand-need = { $need }: { $text }
 wall-give-honour = { $mood ->
     [they] vzdá se
    *[do] vzdejte se
-} { $n } { ICON("honour", "cti") }
+} { $n } { $n ->
+    [one] { ICON("honour", "bodu cti") }
+   *[other] { ICON("honour", "bodů cti") }
+}
 
 ## Čchin Ťiou-šao a Rákosový klan
 wall-qin-places = Čchin Ťiou-šao umístí { $n } { ICON("official", "úředníky") }, po jednom do { $n } nejnižších lokací své stupnice
-wall-qin-activates = { ICON("activate", "pokročilá aktivace") } lokace s největším počtem jeho úředníků (ze stejných té nejvíc vlevo na jeho stupnici)
-wall-qin-promotes = jeho { ICON("overseer", "dohlížitel") } u nejnižšího produkčního žetonu pod 3. stupněm zdarma povýší o 1 stupeň
-wall-qin-builds = Čchin Ťiou-šao postaví 1 { ICON("wall", "část Zdi") } a získá za ni čest
-wall-qin-recruits = Čchin Ťiou-šao naverbuje { $n }× { $kind ->
-    [archer] { ICON("archer", "lučištníka") }
-   *[spearman] { ICON("spearman", "kopiníka") }
-}, který hned zaútočí
+wall-qin-activates = Čchin Ťiou-šao provede { ICON("activate", "pokročilou aktivaci") } lokace s největším počtem svých úředníků (ze stejných té nejvíc vlevo na své stupnici)
+wall-qin-promotes = jeho { ICON("overseer", "dohlížitel") } u nejnižšího produkčního žetonu pod 3. stupněm zdarma povýší o 1 stupeň
+wall-qin-builds = Čchin Ťiou-šao postaví 1 { ICON("wall", "část Zdi") } a získá za ni čest
+wall-qin-recruits = Čchin Ťiou-šao naverbuje { $n ->
+    [one] { $n } { $kind ->
+        [archer] { ICON("archer", "lučištníka") }
+       *[spearman] { ICON("spearman", "kopiníka") }
+    }, který hned zaútočí
+   *[other] { $n } { $kind ->
+        [archer] { ICON("archer", "lučištníky") }
+       *[spearman] { ICON("spearman", "kopiníky") }
+    }, kteří hned zaútočí
+}
 wall-qin-copies = Čchin Ťiou-šao provede poslední rámeček své karty se jménem vaší karty velení; je-li to Zrada nebo jste nehráli žádnou, jde jeho ukazatel čaje úplně nahoru
 wall-qin-adds-support = vrchní { ICON("advisor", "rádce") } balíčku se stane podpůrným rádcem Čchin Ťiou-šaa
-wall-barricade-everywhere = v každém používaném úseku s méně než 3 zátarasy přibude 1 { ICON("barricade", "zátaras") }, zdarma a bez cti
+wall-barricade-everywhere = v každém používaném úseku s méně než 3 zátarasy přibude 1 { ICON("barricade", "zátaras") }, zdarma a bez cti
 wall-reed-recruits = Rákosový klan naverbuje zdarma 1 { ICON("spearman", "kopiníka") }, který zaútočí
 
 ## Ikony nahlas
@@ -1051,3 +1208,52 @@ icon-tea = ukazatel čaje
 icon-wall = část Zdi
 icon-ward = odvrácená hanba
 icon-wound = žeton zranění
+
+## What is done with a thing, in a word
+wall-do-general = Ponechat si
+wall-do-advisor = Aktivní rádce
+wall-do-command = Zahrát
+wall-do-place = Umístit úředníka
+wall-do-lift = Přesunout odtud
+wall-do-activate = Aktivovat
+wall-do-promote = Povýšit
+wall-do-barricade = Zátaras
+wall-do-wall = Část Zdi
+wall-do-stage = Do nástupního prostoru
+wall-do-post = Na střeleckou pozici
+wall-do-hire = Najmout
+wall-do-tactic = Zahrát
+wall-do-boosted = Zahrát posíleně
+wall-do-discard = Odhodit
+wall-do-shame-card = Hanba na kartu
+wall-do-shed-card = Sejmout hanbu
+
+## Why not
+wall-cannot-full = Všechna místa jsou tu obsazena.
+wall-cannot-from-here = Úředník odtud právě odchází.
+wall-cannot-apart = Úředníci tohoto pole jdou každý na jiné místo.
+wall-cannot-reed = Rákosový klan nemá nikdy dva úředníky na jednom místě.
+wall-cannot-no-official = V zásobě nemáte žádného úředníka; přesunout lze jen ty, kdo už někde jsou.
+wall-cannot-locked = Místo je plné a před aktivací odtud nikdo neodejde.
+wall-cannot-done = V tomto tahu už bylo aktivováno.
+wall-cannot-empty = Není tu žádný úředník.
+wall-cannot-not-full = { $n ->
+    [one] Jedno místo je tu ještě volné;
+    [few] { $n } místa jsou tu ještě volná;
+   *[other] { $n } míst je tu ještě volných;
+} aktivuje se, až budou obsazena všechna.
+wall-cannot-unused = Tento úsek se nehraje.
+wall-cannot-barricades = Stojí tu { $n } zátarasy, víc se jich nevejde.
+wall-cannot-walls = Zeď tu má všechna { $n } patra.
+wall-cannot-building = Stojí { $n } stavebních surovin; Skladiště a vy máte { $have }.
+wall-cannot-goods = Chybí { $goods }.
+wall-cannot-on-track = Do léta leží na stupnici velení.
+wall-cannot-discarded = Leží v odhazovacím balíčku, dokud si v létě nevezmete karty velení zpět.
+wall-cannot-betrayal = Zrada zůstává v odhazovacím balíčku natrvalo.
+wall-cannot-officials-only = Teď lze najmout jen úředníky.
+wall-cannot-window = Hraje se v jinou chvíli.
+wall-cannot-need = Teď tu není, co potřebuje.
+
+## What an answer shows
+wall-warns-role = Zda je rádce aktivní, nebo podpůrný, platí natrvalo.
+wall-warns-draw = Ukáže vám nové karty; vrátit to půjde jen se souhlasem ostatních.

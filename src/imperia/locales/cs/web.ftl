@@ -3,6 +3,7 @@
 brand-home = Imperia, stoly
 nav = Hlavní
 nav-tables = Stoly
+nav-learn = Naučit se
 nav-cards = Karty
 nav-rules = Pravidla
 nav-credits = Autoři a licence
@@ -15,6 +16,29 @@ sound-off = Zvuk vypnutý
 theme-dark = Tmavý vzhled
 theme-to-dark = Tmavý vzhled
 theme-to-light = Světlý vzhled
+skip-to-question = K otázce
+skip-to-page = K obsahu stránky
+preferences = Předvolby
+pref-theme = Vzhled
+pref-theme-system = Podle systému
+pref-theme-light = Světlý
+pref-theme-dark = Tmavý
+pref-theme-why = Ve dne pergamen, v noci světlo lampy.
+pref-pace = Tempo
+pref-pace-why = Jak rychle se vám ukazuje, co dělají ostatní. Vaše vlastní tahy nikdy nečekají.
+pref-confirm = Potvrzování
+pref-confirm-all = Každá odpověď
+pref-confirm-final = Co nejde vrátit
+pref-confirm-none = Nic
+pref-confirm-why = Na co se stůl zeptá ještě jednou, než se to stane.
+pref-contrast = Vysoký kontrast
+pref-contrast-why = Černá na bílé nebo bílá na černé, s výraznými čarami.
+pref-sound = Zvuky
+pref-sound-why = Krátké a tiché; nikdy nejsou jediným znamením.
+pref-tips = Rady
+pref-tips-why = Slovo rady, když se s něčím setkáte poprvé.
+pref-text = Stůl ve slovech
+pref-text-why = Nadpisy a seznamy místo karet, pro čtení i pro odečítače obrazovky.
 loading = Načítá se…
 yes = ano
 no = ne
@@ -35,12 +59,51 @@ lobby-title = Ke kterému stolu dnes usednete?
 lobby-lead = Tři kroky a hrajete. Bez účtu, bez instalace.
 new-table = Nový stůl
 step-game = Hra
-step-options = Varianta a možnosti
-step-seats = Místa
+new-table-lead = Vše ostatní je předvyplněné; stačí vybrat hru a založit.
+again-title = Hrát znovu se stejnými
+step-way = Jak budete hrát
+step-seats = Místa u stolu
+step-options = Možnosti
 no-options = Tato hra nemá žádné volby.
-option-list = Každé místo své
+option-by-seat = Podle míst
 create-table = Založit stůl
-add-seat = Přidat místo
+minutes-range = { $least }–{ $most } min
+wrong-still = Ještě jedna věc:
+wrong-at-seat = { $place }, { $seat }. místo
+seat-add = přidat
+seat-add-bot = Bot
+seat-add-link = Přes odkaz
+seat-add-local = U obrazovky
+seat-bot = Bot { $name }
+seat-who = Kdo tu sedí
+seat-kind-me = Vy
+seat-kind-link = Přes odkaz
+seat-kind-local = U obrazovky
+seat-kind-bot = Bot
+seat-choose = Zvolit pro místo: { $name }
+seat-side = Strana, { $name }
+bot-strength = Jak silný bot
+pick-any = Libovolně
+pick-lot = vylosuje se
+pick-taken = má { $name }
+pick-swap = Vzít ji sem
+pick-later = Vybírá se u stolu.
+pick-none = Co kdo hraje, se rozdá u stolu: z karet, které dostane, si každý vybere sám.
+deck-own = vlastní balíček
+deck-printed = balíček z krabice
+deck-edit = Upravit
+deck-none = Zvolte u místa frakci; pak se tu dá prohlédnout a upravit její balíček.
+deck-of = Balíček: { $name }
+deck-legal = Balíček je v pořádku
+deck-only = Krabice má pro každou frakci právě tolik názvů, kolik jich balíček potřebuje. Jediný přípustný balíček je proto celý; vyměňovat půjde, až budou další karty.
+deck-part = { $copies ->
+    [one] Po jednom výtisku
+    [few] Po { $copies } výtiscích
+   *[other] Po { $copies } výtiscích
+}
+deck-look = Prohlédnout: { $name }
+deck-from-box = Z krabice
+deck-save = Uložit
 your-name = Vaše jméno
 player-range = { $min ->
     [1] { $max ->
@@ -54,14 +117,13 @@ seat-count = { $count ->
     [few] { $count } místa
    *[other] { $count } míst
 }
-seat-me = Vy
 seat-local = Další u této obrazovky
 seat-link = Člověk přes odkaz
 seat-me-hint = vy, u této obrazovky
 seat-local-hint = mezi tahy se zatáhne opona
 seat-link-hint = pozvánku zkopírujete u stolu
 seat-kind = Kdo sedí na { $number }. místě
-seat-name = Jméno na { $number }. místě
+seat-name-of = Jméno na { $number }. místě
 seat-remove = Odebrat { $number }. místo
 seat-nameless = Místo { $number }
 my-tables = Moje stoly
@@ -77,6 +139,35 @@ all-count = všech { $count }
 fewer = méně
 alone = sami
 import-record = Načíst záznam ze souboru
+older-tables = Starší stoly
+forget-me = Zapomenout tento prohlížeč
+forget-me-sure = Vaše jméno a vaše vlastní stoly budou smazány a u ostatních stolů vaše místa převezmou boti. Nelze to vzít zpět. Pokračovat?
+
+## Lekce
+learn-title = Naučit se hru
+learn-lead = První hra s průvodcem trvá čtvrt hodiny. Přerušit ji můžete kdykoli.
+learn-new = nová
+learn-begun = rozehráno
+learn-done = hotovo
+learn-length = { $pages } stran · { $minutes } min
+learn-begin = Začít
+learn-go-on = Pokračovat stranou { $number }
+learn-anew = Začít znovu
+learn-again = Projít znovu
+learn-offer = Hrajete poprvé? První hra s průvodcem, { $minutes } minut
+learn-rules = Pravidla
+learn-rules-help = Kapitoly s příklady, hledání.
+learn-cards = Karty
+learn-cards-help = Všechny karty každé hry a co umějí.
+lesson-leave = Ukončit lekci
+lesson-page = Strana { $number } z { $count }
+lesson-why = Proč právě teď?
+lesson-back = Zpět
+lesson-next = Dál
+lesson-show = Ukázat za mě
+lesson-finish = K lekcím
+lesson-play-on = Hrát odtud dál
+lesson-reading = Přečtěte si stranu a pokračujte tlačítkem Dál.
 
 ## Stůl
 
@@ -115,23 +206,68 @@ unselect = Zrušit výběr
 prompt-on-table = Vyberte zvýrazněnou kartu nebo místo na stole.
 waiting = Čeká se
 waiting-for = Čeká se na: { $names }
-waiting-why = Až budete na řadě, ozveme se.
+waiting-why = Až přijdete na řadu, uvidíte to zde.
 waiting-for-you = čeká se na vás
+stage-step = Krok { $at } z { $of }
+pace = Tempo
+pace-calm = klidně
+pace-normal = normálně
+pace-brisk = svižně
+pace-once = hned
+skip = Přeskočit
+key-space = mezerník
+again = Ještě jednou
+since-again = Přehrát znovu
+struck-seen = Rozumím
+struck-more = a další: { $count }
+undone = Jeden tah byl vrácen.
+undone-line = Vráceno zpět: { $line }
+undo-request-line = { $name } žádá o vrácení: { $line }
+sign-cancel = ruší se
+sign-dead = umírá
+sign-raze = ničí se
 looking-on = Díváte se; táhnou ostatní.
 seat-owes = { $name }: čeká se na odpověď
 seat-ready = { $name }: hotovo
 game-over = Konec hry
 undo = Zpět
-undo-ask = Zpět…
+undo-others = Zpět…
 undo-request = { $name } žádá o vrácení na tah { $move }.
 undo-agree = Souhlasím
 undo-refuse = Nesouhlasím
 log = Záznam
 log-since = Od vašeho tahu
+told-before = { $count ->
+    [one] Stala se ještě { $count } věc.
+    [few] Staly se ještě { $count } věci.
+   *[other] Stalo se ještě { $count } věcí.
+}
+log-more = { $count ->
+    [one] ještě { $count } věta
+    [few] ještě { $count } věty
+   *[other] ještě { $count } vět
+}
 log-empty = Zatím se nic nestalo.
 text-on = Textový stůl
-text-off = Nakreslený stůl
+text-off = Grafický stůl
 record = Stáhnout záznam
+delete-table = Smazat stůl
+delete-table-sure = Stůl i jeho hra zmizí navždy a všem. Pokračovat?
+delete-table-waiting = Stůl zmizí, až o to požádají také: { $names }.
+delete-wish = { $count ->
+    [one] { $names } chce tento stůl smazat. Tahem přání zaniká.
+    [few] { $names } chtějí tento stůl smazat. Tahem přání zaniká.
+   *[other] { $names } chtějí tento stůl smazat. Tahem přání zaniká.
+}
+delete-agree = Smazat stůl také
+leave-seat = Přenechat místo botovi
+leave-seat-sure = Na vašem místě bude už natrvalo hrát bot. Pokračovat?
+renew-links = Nové odkazy
+renew-links-sure = Všechny dosud rozeslané odkazy přestanou platit a diváci musí odejít. Pokračovat?
+links-renewed = Staré odkazy už neplatí; jsou tu nové.
+revoke-links = Zrušit odkazy
+revoke-links-sure = Přes odkaz se už nikdo nedostane dovnitř a diváci musí odejít. Pokračovat?
+links-revoked = Odkazy už neplatí. Další vytvoří „Nové odkazy“.
 invite-free = { $count ->
     [one] { $count } místo je volné
     [few] { $count } místa jsou volná
@@ -141,18 +277,82 @@ invite-link = Odkaz s pozvánkou
 invite-copy = Kopírovat pozvánku
 spectate-copy = Odkaz pro diváky
 join-title = Zvou vás ke stolu
+join-host = { $name } vás zve ke stolu
+join-full = Všechna místa už jsou obsazena. Přihlížet můžete odkazem pro diváky; požádejte o něj toho, kdo vás zve.
 join-submit = Usednout
+join-again = Usednout k novému stolu
+company = Kdo sedí u stolu
+company-here = Kdo sedí u stolu; připojeno { $here } z { $count }
+presence-here = u stolu
+presence-away = mimo stůl
+presence-free = volné místo
+presence-mine = vy
+presence-bot = bot
+table-name = Jméno stolu
+rename-table = Pojmenovat
+table-tools = { $name }: přejmenovat, odejít, smazat
+source-again = Další hra stejných lidí
+source-fork = Odbočka jiné hry od tahu { $move }
+move-copy = Odkaz pro můj jiný prohlížeč
+move-help = Odkaz je jen pro vás: kdo ho otevře, převezme tu vaše místo. Platí jednou.
+move-title = Převzít své místo
+move-why = Tímto odkazem se vaše místo přestěhuje do tohoto prohlížeče. V tom dosavadním u stolu sedět přestanete.
+move-take = Hrát dál tady
 
 curtain-over = Předejte zařízení
 curtain-title = Na řadě: { $name }
 curtain-why = Ostatní se prosím nedívají.
 curtain-open = { $name }: ukázat karty
 
+## Učení
+
+hint = Rada
+hint-title = Rada: co by udělal dobrý bot (H)
+hint-advised = doporučený tah
+hint-best = Nejlepší tah
+hint-good = Dobrý tah
+hint-lead = bodů proti dalšímu tahu
+hint-worlds = rozdání, v nichž není nic lepší
+hint-sure = Jistota rady
+hint-show = Ukázat
+hint-play = Zahrát
+hint-others = Co ještě stojí za úvahu
+hint-knows = { $count ->
+    [one] Rada vidí jen to, co vy: bot { $bot } vyzkoušel tahy na { $count } rozdání skrytých karet.
+   *[other] Rada vidí jen to, co vy: bot { $bot } vyzkoušel tahy na { $count } rozdáních skrytých karet.
+}
+hint-knows-thumb = Rada vidí jen to, co vy: bot { $bot } se zde řídí osvědčeným pravidlem.
+hint-thinking = Bot o tom přemýšlí…
+hint-none = Teď žádná rada není.
+hint-later = Až přijdete na řadu, bude rada zde.
+hint-not-here = U stolu hrají další lidé a na radách se při zakládání nikdo nedohodl.
+hint-again = Přepočítat
+hint-hide = Skrýt radu
+hints-allowed = Všichni smějí žádat o radu
+hints-allowed-help = Kdo si sedne, souhlasí s tím. Proti botům jsou rady vždy.
+summary = Hra na jedné stránce
+summary-of = { $game } na jedné stránce
+summary-goal = Cíl
+summary-round = Průběh
+summary-end = Konec
+summary-scoring = Bodování
+summary-reading = Jak číst kartu
+summary-icons = Klíč k ikonám
+summary-first = Do první hry
+summary-rules = Celá pravidla
+summary-print = Vytisknout
+glossary = Slovníček
+glossary-search = Hledat ve slovníčku
+card-icons = Ikony
+tip = Rada pro první hru
+tip-close = Rozumím
+tips-off = Už neradit
+
 ## Klávesy
 
 keys = Klávesy
 keys-options = možnosti a štítky na kartách
-keys-decline = odmítnout, nehádat, dost
+keys-decline = odmítnout, netipovat, dost
 keys-confirm = potvrdit
 keys-unselect = zrušit výběr
 keys-undo = vrátit tah
@@ -161,7 +361,11 @@ keys-zones = výzva, ruka, stůl, záznam
 keys-zoom = zvětšit kartu
 keys-log = záznam
 keys-rules = pravidla ke kartě nebo výzvě
+keys-hint = rada; podruhé ji zahraje
+keys-summary = hra na jedné stránce
 keys-text = textový stůl
+keys-skip = při přehrávání: dál; podržením: na konec
+keys-again = přehrát znovu, co se stalo od vašeho tahu
 keys-help = tento přehled
 keys-replay-step = o tah
 keys-replay-round = o kolo
@@ -175,6 +379,7 @@ replay-of = { $count ->
     [few] přehrávka · { $count } tahy
    *[other] přehrávka · { $count } tahů
 }
+replay-quiet = Z tohoto tahu nebylo nic vidět.
 replay-slider = Tah
 replay-at = tah { $move } z { $last }, { $mark }
 replay-prev = O tah zpět
@@ -184,8 +389,8 @@ replay-next-round = Další kolo
 replay-play = Přehrát
 replay-pause = Pozastavit
 replay-speed = Rychlost
-replay-eyes = Očima
-replay-eyes-none = diváka
+replay-eyes = Pohled
+replay-eyes-none = divák
 replay-link = Odkaz na tah { $move }
 replay-fork = Hrát dál odsud
 replay-leave = Zpět ke hře
@@ -212,15 +417,20 @@ cards-found = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-rules-lead = Pravidla, podle kterých program hraje, s čísly, na která odkazují karty a výzvy.
-rules-search = Hledat: slovo nebo číslo pravidla…
-rules-found = { $count ->
-    [one] { $count } pravidlo
-    [few] { $count } pravidla
-   *[other] { $count } pravidel
-}
-rules-none = Nic takového v pravidlech není.
-rules-sections = Oddíly
+rules-search = Hledat v pravidlech
+rules-walk = Šipkami nahoru a dolů se jde od nálezu k nálezu
+rules-hits = { $here } zde · { $count }
+rules-none = nic
+rules-sections = Kapitoly
+rules-chapter = Kapitola
+rules-other-game = Jiná hra
+rules-example = Příklad
+rules-ours = Naše rozhodnutí
+rules-exact = Kdo, kdy, odkud a kam
+rules-live = Živá karta
+rules-on-page = V této kapitole
+rules-english = jen anglicky
+rules-full = Na celou stránku
 credits-notice = Neoficiální fanouškovský projekt
 credits-notice-text = Imperia není spojena s autory ani vydavateli her, které se u ní hrají. Názvy her patří jejich vlastníkům. Program nepoužívá žádnou grafiku ani texty z krabic; karty kreslí a popisuje sám. Hru si prosím kupte.
 credits-icons = Ikony
@@ -237,7 +447,7 @@ powers-candidate = Kandidát
 powers-candidate-hidden = skrytý
 powers-candidate-appeared = vystoupil
 powers-candidate-uncovered = odhalen
-powers-candidate-shown = ukázán
+powers-candidate-shown = odkryt
 powers-candidate-choosing = vybírá se
 powers-appeared-in = { $round }. kolo
 powers-only-you = vidíte jen vy
@@ -247,16 +457,17 @@ powers-exposed-is = Zrádce ve frakci má { $name }.
 powers-start = začíná
 powers-threats = Hrozby
 powers-threats-of = Hrozby { $count } z { $limit }
+powers-running-points = bodů, kdyby hra skončila teď, bez skrytých Kandidátů
 powers-hand-and-pile = karet v ruce a v balíčku
 powers-holds = V ruce { $hand }, v balíčku { $pile }
 powers-draft = Nabídka karet
 powers-column = { $number }. kolo
 powers-empty = { $number }. kolo, prázdné
 powers-nothing = nic
-powers-laid = položeno
-powers-laid-down = karta položená lícem dolů
+powers-laid = vyloženo
+powers-laid-down = karta vyložená lícem dolů
 powers-state-cancelled = zrušena
-powers-state-dead = mrtev
+powers-state-dead = po smrti
 powers-state-covered = překryta
 powers-threatened = v ohrožení
 powers-protected = pod ochranou
@@ -290,12 +501,12 @@ settlers-deals = Dohody
 settlers-deal-gives = dohoda, každé kolo { $good }
 settlers-route-gives = obchodní stezka, každé kolo { $good }
 settlers-every-round = Každé kolo
-settlers-stores = uchovává
-settlers-deck = Frakční balíček { $deck }, odloženo { $pile }
-settlers-deck-pile = Odložené frakční karty
-settlers-common = Společný balíček { $deck }, odloženo { $pile }
-settlers-common-pile = Odložené společné karty
-settlers-hand = V ruce { $count }, z toho společných { $common }
+settlers-keeps = uchovává
+settlers-deck = Frakční balíček { $deck }, odhozeno { $pile }
+settlers-deck-pile = Odhozené frakční karty
+settlers-common = Společný balíček { $deck }, odhozeno { $pile }
+settlers-common-pile = Odhozené běžné karty
+settlers-hand = V ruce { $count }, z toho běžných { $common }
 settlers-foundation = základy
 settlers-foundations = Základy
 settlers-foundations-count = základy · { $count }
@@ -306,15 +517,15 @@ settlers-first = začíná
 settlers-first-is = Začíná: { $name }
 settlers-market = Rozhled: karty na výběr
 settlers-offer = Vaše nabídka karet
-settlers-drawn = Líznuté karty
+settlers-drawn = Dobrané karty
 settlers-chosen = vybráno
 settlers-blocked = zablokována
-settlers-used = použita { $used } z { $uses }
+settlers-used = aktivována { $used } z { $uses }
 settlers-samurai = hlídá samuraj
 settlers-defended = { $count ->
-    [one] { $count } žeton obrany
-    [few] { $count } žetony obrany
-   *[other] { $count } žetonů obrany
+    [one] { $count } obranný žeton
+    [few] { $count } obranné žetony
+   *[other] { $count } obranných žetonů
 }
 settlers-taken = převzata, patří: { $name }
 settlers-under = { $count ->
@@ -332,11 +543,11 @@ settlers-raze-for = zboření za { $price }, zisk: { $goods }
 settlers-raze-never = nelze zbořit
 settlers-virtual = Virtuální hráč
 settlers-area = Jeho karty
-settlers-line = Řada útoků
+settlers-line = Útočná linie
 settlers-newest = nejnovější
 settlers-attack-deck = v balíčku { $count }
 settlers-collection = Sbírka
-settlers-collection-count = sbírka { $count }
+settlers-collection-count = Sbírka { $count }
 settlers-ahead = vedete · lokace { $locations }, Sbírka { $collection }
 settlers-behind = nevedete · lokace { $locations }, Sbírka { $collection }
 settlers-balance = Vaše frakční lokace { $locations }, Sbírka { $collection }
@@ -353,13 +564,13 @@ settlers-track-place = { $name } { $points } (s lokacemi { $total })
 ## Imperium
 
 imperium-own-nation = Váš národ
-imperium-nation-of = Národ hráče { $name }
+imperium-nation-of = Národ: { $name }
 imperium-no-nation = zatím bez národa
 imperium-choosing = vybírá
 imperium-good-material = suroviny
 imperium-good-population = obyvatelé
 imperium-good-progress = pokrok
-imperium-nothing = nic
+imperium-no-goods = nic
 imperium-points = vítězné body
 imperium-points-now = Body teď
 imperium-suit-nation = Národ
@@ -382,14 +593,14 @@ imperium-fame = věhlas
 imperium-king-below = Král králů vespod
 imperium-unrest = nepokoje
 imperium-collapse-near = hrozí kolaps
-imperium-exile = vyhnanství
+imperium-exile-pile = vyhnanství
 imperium-exile-count = Vyhnanství { $count }
 imperium-market = Nabídka
 imperium-deck-of = { $suit }: v balíčku { $count }
 imperium-empty = prázdné
 imperium-on-it = leží na ní { $goods }
 imperium-unrest-beneath = pod ní leží nepokoje
-imperium-actions = Akce
+imperium-actions-left = Akce
 imperium-exhausts = Vyčerpání
 imperium-tokens = { $word }: { $have } z { $full }
 imperium-power = mocnost { $side }
@@ -402,7 +613,7 @@ imperium-nation-cards = Balíček národa, bez pořadí
 imperium-nation-empty = balíček národa je prázdný
 imperium-deck-exhausted = na balíčku národa leží žeton vyčerpání
 imperium-play = Vyloženo
-imperium-in-play = Vyložené karty: { $count }
+imperium-cards-in-play = Vyložené karty: { $count }
 imperium-nothing-in-play = Zatím nic vyloženého
 imperium-fold = { $suit }, vyloženo { $count }, sbalit
 imperium-unfold = { $suit }, vyloženo { $count }, rozbalit
@@ -416,7 +627,7 @@ imperium-side = Budování a hromádky
 imperium-development = Budování
 imperium-quests = Výpravy
 imperium-deck = balíček
-imperium-discard = odhoz
+imperium-discard-pile = odhoz
 imperium-history = historie
 imperium-sunken = potopené
 imperium-pile = { $word } { $count }
@@ -428,7 +639,7 @@ imperium-from-discard = Z odhozu
 imperium-from-history = Z historie
 imperium-from-deck = Z balíčku
 imperium-hand = V ruce { $count }
-imperium-hand-size = dobírá se do { $size }
+imperium-hand-drawn = dobírá se do { $size }
 
 wall-tracks = Stupnice a Skladiště
 wall-year = Rok
@@ -438,7 +649,7 @@ wall-year-losses = Ztráty v tomto roce: { $count }
 wall-command = Velení
 wall-order = { $n }. { $name }: { $card }
 wall-order-free = { $n }. pozice, volná
-wall-store = Skladiště
+wall-storehouse = Skladiště
 wall-honour = Čest
 wall-honour-of = Čest: { $list }
 wall-honour-worth = čest { $n }
@@ -459,7 +670,7 @@ wall-free-place = volná pozice
 wall-fields = Pole odolnosti
 wall-field-free = volné pole
 wall-field-gives = volné pole: { $goods }
-wall-wound = zranění
+wall-field-wound = zranění
 wall-strength = síla { $n }
 wall-level = Zeď { $level }. stupně, obrana úseku { $defence }
 wall-level-short = { $level }. stupeň
@@ -488,7 +699,7 @@ wall-does-academy = dává taktiky
 wall-special = zvláštní lokace
 wall-slots = obsazeno { $taken } z { $slots }
 wall-officials-there = úředníci: { $who }
-wall-overseer-of = dohlížitel { $level }. stupně: { $name }
+wall-overseer-owner = dohlížitel { $level }. stupně: { $name }
 wall-lone-shame = kdo je tu sám, dostane hanbu
 wall-running = právě se aktivuje
 wall-lift = { $location }: přesunout úředníka odtud
@@ -521,13 +732,13 @@ wall-count-commands = karty velení v ruce: { $n }
 wall-count-tactics = taktiky v ruce: { $n }
 wall-in-supply = { $piece } v zásobě: { $n }
 wall-shamed = hanba na { $count }
-wall-discarded-commands = Odložené karty velení
+wall-discarded-commands = Odhozené karty velení
 wall-general-and-advisors = Generál a aktivní rádci
 wall-advisors-active = Aktivní rádci
 wall-support = podpůrní rádci { $count }
 wall-captured = hordy { $count }
 wall-unhired = nenajatí úředníci { $count }
-wall-supply = V zásobě
+wall-supply-of = V zásobě
 wall-short-unhired = nenajatí { $count }
 wall-short-support = podpora { $count }
 wall-own-clan = Váš klan
@@ -536,6 +747,7 @@ wall-offer = Rádci v nabídce
 wall-offer-short = Rádci
 wall-artifacts = Artefakty
 wall-demands = Požadavky císaře
+wall-demand-own = teď můžete dát { $n } z { $of }
 wall-demand-ready = teď lze splnit
 wall-demand-short = teď nelze splnit
 wall-demand-none = splněno
@@ -549,4 +761,28 @@ wall-in-bank = v bance
 wall-commands = Velení · { $count } v ruce
 wall-tactics = Taktiky · { $count }
 wall-played = vyložená
-wall-discarded = odložená
+wall-discarded = odhozená
+
+## Choosing
+pick-title = Co uděláte?
+pick-of = Co lze udělat: { $name }
+pick-count = { $all ->
+    [one] Co s ní uděláte?
+   *[other] Co s ní uděláte? Lze { $can } z { $all }.
+}
+prompt-in-words = Vyberte některou z odpovědí v textu.
+text-answers = Co můžete udělat
+whynot = Teď to nejde
+whynot-of = { $name }: teď ne
+whynot-look = Prohlédnout
+more-answers = { $count ->
+    [one] Další { $count }
+    [few] Další { $count }
+   *[other] Dalších { $count }
+}
+answers-other = Další
+count = Kolik
+count-kinds = Čeho
+count-less = O jedno méně
+count-more = O jedno více
+keys-verbs = co udělat s vybranou kartou, podle jejích tlačítek

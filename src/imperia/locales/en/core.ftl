@@ -13,6 +13,20 @@ option-skip = None of these
 option-done = Done
 option-player = { $seat }
 option-amount = { $goods }
+
+## The log: an act, what it cost and what it brought; amounts are in the nominative
+story-goods = { $who }: { $goods }
+story-brought = { $act }: { $goods }
+story-price = { $act }; cost: { $goods }
+story-trade = { $price } → { $goods }
+story-aside = { $act }; { $aside }
+story-by = { $seat } ({ $card })
+story-drawn = { $goods } ({ $cards })
+story-some-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+
 why-card = { $card }
 why-card-more = { $card }: { $rest }
 
@@ -28,11 +42,14 @@ node-at-most = { $n ->
     [0] if there is no { $what }
    *[other] if there are at most { $n } ({ $what })
 }
-node-up-to = up to { $n } times: { $effect }
+node-up-to = { $n ->
+    [one] once: { $effect }
+   *[other] up to { $n } times: { $effect }
+}
 node-any-number = any number of times: { $effect }
 node-choose-some = { $some ->
-    [upto] choose up to { $n } different: { $list }
-   *[exactly] choose { $n } different: { $list }
+    [upto] choose up to { $n } different ones: { $list }
+   *[exactly] choose { $n } different ones: { $list }
 }
 node-one-player = { $others ->
     [without] one other player of your choice without { $without }: { $effect }
@@ -44,9 +61,12 @@ node-some-players = { $others ->
    *[no] up to { $count } players of your choice: { $effect }
 }
 node-product = { $first } and { $second }
-node-mix = { $n } { $kinds }{ $many ->
-    [several] {" "}in any mix
-   *[one] {""}
+node-mix = { $many ->
+    [one] { $goods }
+   *[several] { $n ->
+        [one] { $n } { $kinds }
+       *[other] { $n } { $kinds } in any mix
+    }
 }{ $per }
 node-pay-mix = pay { node-mix }
 node-gain-mix = { $different ->
@@ -65,7 +85,10 @@ node-each-player = each player: { $effect }
 node-each-other = each other player: { $effect }
 node-gain = gain { $goods }
 node-gain-per = gain { $goods } { $what }
-node-pay = pay { $cost }: { $effect }
+node-pay = { $steps ->
+    [many] pay { $cost }, { $effect }
+   *[one] pay { $cost } to { $effect }
+}
 node-draw = { $n ->
     [one] draw { $n } card
    *[other] draw { $n } cards
@@ -85,24 +108,25 @@ source-fragment = printed name, effect completed by us
 source-original = original content
 
 ## Icons, as they are read aloud
-icon-bolt = at once
-icon-column-left = previous column
-icon-column-right = next column
-icon-crown = Candidate
-icon-eye = look at a Candidate
-icon-grave = dead Agent
 icon-hourglass = at the end
-icon-knot = knot
-icon-left = card to the left
 icon-points = points
-icon-right = card to the right
-icon-shield = Hideout
-icon-skull = Threat
-icon-swap = replacement
-icon-target = named Agent
+icon-wood = wood
+icon-stone = stone
+icon-gold = gold
+icon-resource = resource
+icon-card = card
+icon-defence = defence
 
 ## Bots
 bot-random = Random
 bot-random-help = Picks blindly from all it may do. Good for a first look at the game.
 bot-greedy = Quick
 bot-greedy-help = Always picks the move after which the table looks best for it; thinks no further.
+
+## Why nothing can be done with a thing
+cannot-over = The game is over.
+cannot-waiting = It is not your turn: the table waits for { $seat }.
+cannot-asked = You are asked something else now: { $question }
+
+## What an answer cannot take back
+warns-shows = It shows something at once; only the others can let you take it back.

@@ -89,8 +89,11 @@ imperium-pay-up-to = { $mood ->
    *[other] pay up to { $goods }
 }
 imperium-toll-cards = { $mood ->
-    [they] discards { $n } cards
-   *[other] discard { $n } cards
+    [they] discards
+   *[other] discard
+} { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
 }
 imperium-actions = { $n } { $n ->
     [one] { ICON("action-token", "action") }
@@ -266,7 +269,7 @@ imperium-swap-nation = swap a card from your hand with the top card of your nati
 imperium-exile-market = exile a card from the market
 imperium-swap-exile = swap a card in the market with an exiled card
 imperium-gamble = name one of the suits { ICON("uncivilised", "Uncivilised") }, { ICON("civilised", "Civilised") }, { ICON("region", "Region") } or { ICON("tributary", "Tributary") } and reveal the top card of the main deck: if it has that suit, take it into hand; otherwise exile it
-imperium-copy-exhaust = use the { ICON("exhaust", "Exhaust") } ability of an opponent's { ICON("pinned", "pinned") } card as though it were on this card
+imperium-copy-exhaust = use the { ICON("exhaust", "Exhaust") } ability of an opponent’s { ICON("pinned", "pinned") } card as though it were on this card
 imperium-convert = for the rest of the turn treat 1 { $icon ->
     [fertile] { ICON("grain", "Fertile") }
     [river] { ICON("drop", "River") }
@@ -324,7 +327,7 @@ imperium-last-quest = in the quest area nothing can be done with this card unles
 imperium-fewer-masks = when an effect demands that you discard { ICON("mask", "masks") }, you may exhaust this card to discard 1 { ICON("mask", "mask") } fewer
 imperium-masks-from-here = when an effect demands that you discard { ICON("mask", "masks") }, you may abandon cards garrisoned here instead
 imperium-defend = when another player plays an { ICON("attack-card", "attack card") }, you may { $cost } to ignore its effects on you{ $exhaust ->
-    [yes] { " " }(also in that player's turn)
+    [yes] { " " }(also in that player’s turn)
    *[no] { "" }
 }
 imperium-defend-demand = when another player plays an { ICON("attack-card", "attack card") }, ignore its effects on you unless that player { $cost }
@@ -730,7 +733,23 @@ imperium-nation-utopians = Utopians
 imperium-nation-common = Common cards
 
 imperium-difficulty = Difficulty { $stars }. { $advice }
-imperium-advice-carthaginians = Lay material on the market cards you want and fetch it back with them. As an empire choose between Hannibal's elephants and a hoard of material.
+imperium-trait-carthaginians = trade, elephants
+imperium-trait-celts = raids, unrest
+imperium-trait-greeks = learning, cities
+imperium-trait-macedonians = land, garrisons
+imperium-trait-persians = tributaries, gold
+imperium-trait-romans = conquest, growth
+imperium-trait-scythians = roaming, treasures
+imperium-trait-vikings = sagas, plunder
+imperium-trait-arthurians = knights, quests
+imperium-trait-atlanteans = sinking, discovery
+imperium-trait-egyptians = rivers, progress
+imperium-trait-mauryans = elephants, peace
+imperium-trait-minoans = progress, pottery
+imperium-trait-olmecs = masks, history
+imperium-trait-qin = schools, the Wall
+imperium-trait-utopians = a journey, calm
+imperium-advice-carthaginians = Lay material on the market cards you want and fetch it back with them. As an empire choose between Hannibal’s elephants and a hoard of material.
 imperium-advice-celts = Take Uncivilised cards and let the others choke on Unrest. You have no Prosperity: live on raids, druids and the cauldron.
 imperium-advice-greeks = A large deck is your wealth: gather cards, cities and learning. Keep an eye on exile; the Lighthouse brings back what you sent there.
 imperium-advice-macedonians = Regions, Regions, Regions: they garrison your cards and pay for Glory. Play Alexander early, so that Alexander the Great can follow.
@@ -741,7 +760,7 @@ imperium-advice-vikings = You never become an empire and keep no history: your n
 imperium-advice-arthurians = Gather Knights in your Regions and spend them on quests; the Graal comes last. Be ready for Gwaith Camlan, which devours Knights or brings Unrest.
 imperium-advice-atlanteans = You begin as an empire without a nation deck; every new card is developed and paid for. Sink Regions for great gains, but find new ones in time.
 imperium-advice-egyptians = Choose well in which order you develop. The Nile turns rivers into riches, and Civilised cards are worth the most.
-imperium-advice-mauryans = Begin with elephants and conquests. Then decide: Glory by war, or Ashoka's peace with a long history.
+imperium-advice-mauryans = Begin with elephants and conquests. Then decide: Glory by war, or Ashoka’s peace with a long history.
 imperium-advice-minoans = Progress pays for everything you develop. Fill Pottery in time: once you are an empire it cannot be played again.
 imperium-advice-olmecs = No Prosperity, no Conquer, no Advance, no Glory: masks are your currency. They score only in your history, so part with them at the right moment.
 imperium-advice-qin = Put population on the cards you want to gain. Weigh the burden of the Mandate of Heaven, choose one school, and build the Long Walls.
@@ -782,7 +801,7 @@ imperium-keyword-solstice-text = Resolved at the end of every round while the ca
 imperium-keyword-passive = Passive
 imperium-keyword-passive-text = Holds as long as the card is in play.
 imperium-keyword-quest = Quest
-imperium-keyword-quest-text = The cards of the quest area are impending quests; the one under King Arthur's Court is active.
+imperium-keyword-quest-text = The cards of the quest area are impending quests; the one under King Arthur’s Court is active.
 imperium-keyword-journey = Journey
 imperium-keyword-journey-text = Two cards with four faces; only the face on top holds.
 imperium-keyword-pinned = Pinned
@@ -832,7 +851,6 @@ icon-draw = draw
 icon-discard = discard
 icon-hand = hand size
 icon-cheaper = cheaper
-icon-defence = defence
 icon-free-play = free play
 icon-market = market
 icon-nation = nation deck
@@ -912,24 +930,24 @@ imperium-event-began = { $you ->
     [yes] You begin every round.
    *[no] { $seat } begins every round.
 }
-imperium-event-round = Round { $n }.
-imperium-event-turn = { $you ->
-    [yes] It is your turn.
-   *[no] It is the turn of { $seat }.
-}
 imperium-event-way = { $you ->
     [yes] { $way ->
         [activate] You Activate.
         [innovate] You Innovate.
+        [cleanup] You Clean up.
        *[revolt] You Revolt.
     }
    *[no] { $way ->
         [activate] { $seat } Activates.
         [innovate] { $seat } Innovates.
+        [cleanup] { $seat } Cleans up.
        *[revolt] { $seat } Revolts.
     }
 }
-imperium-event-solstice = Solstice of round { $n }.
+imperium-event-resolved = { $you ->
+    [yes] You resolve { $card }.
+   *[no] { $seat } resolves { $card }.
+}
 imperium-event-played = { $you ->
     [yes] You play { $card }.
    *[no] { $seat } plays { $card }.
@@ -943,30 +961,8 @@ imperium-event-exhausted = { $you ->
    *[no] { $seat } exhausts { $card }.
 }
 imperium-event-readied = { $you ->
-    [yes] You take the exhaust token back from { $card }.
-   *[no] { $seat } takes the exhaust token back from { $card }.
-}
-imperium-event-gained = { $you ->
-    [yes] You gain { $goods }.
-   *[no] { $seat } gains { $goods }.
-}
-imperium-event-paid = { $you ->
-    [yes] You pay { $goods }.
-   *[no] { $seat } pays { $goods }.
-}
-imperium-event-stole = { $you ->
-    [yes] You steal { $goods } from { $victim }.
-   *[no] { $victim-you ->
-        [yes] { $seat } steals { $goods } from you.
-       *[no] { $seat } steals { $goods } from { $victim }.
-    }
-}
-imperium-event-gave-tokens = { $you ->
-    [yes] You give { $victim } { $goods }.
-   *[no] { $victim-you ->
-        [yes] { $seat } gives you { $goods }.
-       *[no] { $seat } gives { $victim } { $goods }.
-    }
+    [yes] You take exhaust tokens back from { $card }.
+   *[no] { $seat } takes exhaust tokens back from { $card }.
 }
 imperium-event-actions = { $you ->
     [yes] You gain { imperium-actions }.
@@ -1056,7 +1052,10 @@ imperium-event-found-nothing = { $you ->
     [yes] You find no such card in the main deck.
    *[no] { $seat } finds no such card in the main deck.
 }
-imperium-event-refilled = { $card } comes into the market.
+imperium-event-refilled = { $count ->
+    [one] { $card } comes into the market.
+   *[other] { $card } come into the market.
+}
 imperium-event-token = { $you ->
     [yes] You put { $goods } on { $card } in the market.
    *[no] { $seat } puts { $goods } on { $card } in the market.
@@ -1066,11 +1065,8 @@ imperium-event-stored = { $you ->
    *[no] { $seat } puts { $goods } on { $card }.
 }
 imperium-event-fame = { $you ->
-    [yes] You take the Fame card { $card }.
-   *[no] { $hidden ->
-        [yes] { $seat } takes a Fame card.
-       *[no] { $seat } takes the Fame card { $card }.
-    }
+    [yes] You take { $card } from the Fame deck.
+   *[no] { $seat } takes { $card } from the Fame deck.
 }
 imperium-event-looked-fame = { $you ->
     [yes] You look at the top of the Fame deck ({ imperium-so-many-cards }).
@@ -1099,8 +1095,8 @@ imperium-event-swapped-nation = { $you ->
     }
 }
 imperium-event-nation-card = { $you ->
-    [yes] { $card } comes from your nation deck into your discard pile.
-   *[no] { $card } comes from the nation deck of { $seat } into the discard pile.
+    [yes] From your nation deck into your discard pile: { $card }.
+   *[no] From the nation deck of { $seat } into the discard pile: { $card }.
 }
 imperium-event-developed = { $you ->
     [yes] You develop { $card }.
@@ -1197,7 +1193,33 @@ imperium-score-progress = { $n ->
    *[other] { $n } progress tokens
 }
 imperium-score-card = { $how ->
-    [counted] { $card }: { $rule }; counted: { $n }
-    [place] { $card }: { $rule }
-   *[printed] { $card }
+    [counted] { $rule }; counted: { $n }
+    [place] { $rule }
+   *[printed] as printed
 }
+
+## What is done with a card, in a word
+imperium-do-play = Play
+imperium-do-free = Free play
+imperium-do-exhaust = Use its ability
+imperium-do-acquire = Gain
+imperium-do-develop = Develop
+imperium-do-hand = Choose
+imperium-do-table = Choose
+
+## Why not
+imperium-cannot-way = First choose the kind of your turn; cards are played when you Activate.
+imperium-cannot-unplayable = This card cannot be played.
+imperium-cannot-actions = You have no action left this turn.
+imperium-cannot-state = Only { $n ->
+    [0] a Barbarian
+   *[other] an Empire
+} may play it.
+imperium-cannot-needs = What it needs to be in play or in history is not there.
+imperium-cannot-cost = You cannot pay what it costs.
+imperium-cannot-no-ability = It has no Exhaust ability.
+imperium-cannot-spent = It is exhausted until Clean-up.
+imperium-cannot-exhausts = You have no exhaust token left.
+imperium-cannot-condition = Its condition does not hold.
+imperium-cannot-market = Cards of the market are gained by effects that acquire or break through, and by Innovating.
+imperium-cannot-development = Developments come when your deck is reshuffled and you are an Empire, or by cards.

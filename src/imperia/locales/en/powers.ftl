@@ -9,7 +9,21 @@ setup-powers-variant-struggle-help = Everyone leads one faction and hides which 
 setup-powers-variant-illuminati = Illuminati
 setup-powers-variant-illuminati-help = Cards of all factions are drafted, and Characters of one faction score as a set.
 setup-powers-factions = Factions
-setup-powers-factions-help = The word random draws lots. Otherwise list one code for each seat in order, separated by commas (ZED, MAG, IND, ORI, SID, STR). Struggle for Power only.
+setup-powers-factions-help = Everybody leads another faction.
+setup-powers-factions-random = Lots for all
+setup-powers-factions-random-help = Every seat draws its faction.
+powers-trait-ZED = allies, copies
+powers-trait-MAG = knots, visions
+powers-trait-IND = machines, order
+powers-trait-ORI = secrets, patience
+powers-trait-SID = knots, shelter
+powers-trait-STR = death, change
+powers-advice-ZED = Keep your Agents together and alive: the Oath of Brotherhood and Ambrose Finch count them. Ciphers of the Past repeats the best Event on the table.
+powers-advice-MAG = The Eye of the Seer shows you somebody’s Candidate. Collect Events with a knot for Morrigan, and lay Events where others do.
+powers-advice-IND = Scotland Yard cancels the Threats of a column and Bartholomew Steele counts each of them twice: you decide how fast the game ends.
+powers-advice-ORI = You score for a Candidate that nobody guesses and for the wrong guesses of others. Lay the Patience of the Serpent early.
+powers-advice-SID = Shelter your Agents and lay Events around them, best with a knot. The Battle of the Faerie Princes takes Hideouts from the others.
+powers-advice-STR = Live off the dead around you: the Blood Feast and Mihail Dragoescu count them. Acwel turns Threats into Hideouts and back.
 
 powers-faction-ZED = Freemasons
 powers-faction-MAG = Mages
@@ -39,7 +53,7 @@ powers-kind-hideout = Hideout
 powers-keyword-agent = Agent
 powers-keyword-agent-text = A Character laid in a row; the word covers men and women. Opponents may guess the Candidate of a player who lays an Agent. A living Agent is worth 4 points at the end (in Illuminati, factions score instead).
 powers-keyword-threat = Threat
-powers-keyword-threat-text = A threatened Agent dies at the end of the next round unless a Hideout protects it by then. In the last round this is judged at once.
+powers-keyword-threat-text = A threatened Agent dies at the end of the next round unless a Hideout protects it by then. In the last round this is judged at once. If the Threat is not cancelled, your hidden Candidate may appear in the round you lay it: at the end that is worth as many points as the number of the round.
 powers-keyword-event = Event
 powers-keyword-event-text = Works either at once, in the round it is laid, or is scored at the end. A cancelled Event does nothing.
 powers-keyword-hideout = Hideout
@@ -198,31 +212,31 @@ powers-protects = { $by ->
    *[woman] protects { $who } as a Hideout would, herself included, even if she dies
 }
 powers-threatens = { $threat ->
-    [yes] threatens { $who }. For each one that dies of it, score 3 { ICON("points", "points") } at the end. If it is not cancelled, you may show your hidden Candidate this round: at the end that is worth as many { ICON("points", "points") } as the number of the round
+    [yes] threatens { $who }. For each one that dies of it, score 3 { ICON("points", "points") } at the end. Your Candidate may appear with it
    *[no] threatens { $who } as a Threat would, but is not a Threat otherwise
 }
-powers-feud = the men among the Agents in this column threaten each other as Threats would
-powers-symbol = at the end, score 2 { ICON("points", "points") }. In Illuminati, 1, 2, 3, 4 or 5 of your Events with a { ICON("knot", "knot") } are worth 1, 4, 9, 16 or 25 { ICON("points", "points") } together instead
+powers-feud = the men among the Agents of other players in this column threaten each other as Threats would
+powers-symbol = at the end, score 2 { ICON("points", "points") }. In Illuminati, score as many { ICON("points", "points") } as you have Events with a { ICON("knot", "knot") } instead
 powers-cancel-all = cancel { $what }
 powers-may-cancel-one = you may cancel { $what }
 powers-copy-agent = choose another living Agent anywhere on the table. This Agent has that ability: it works at the same time and under the same condition, but counted from its own row and column
-powers-copy-event = choose an uncancelled Event anywhere on the table, but none that copies or that may be covered. This card has that Event's effect, immediate or at the end, counted from its own place
+powers-copy-event = choose an uncancelled Event anywhere on the table, but none that copies or that may be covered. This card has that Event’s effect, immediate or at the end, counted from its own place
 powers-name = { $unless ->
     [protected] name an Agent of another player in this column. If this Agent is alive at the end and no Hideout protects the named one, the named Agent dies before scoring
-   *[uncovered] name an Agent of another player in this column. If this Agent is alive at the end and no guess has uncovered the Candidate of the named Agent's row, the named Agent dies before scoring; a Hideout does not help
+   *[uncovered] name an Agent of another player in this column. If this Agent is alive at the end and no guess has uncovered the Candidate of the named Agent’s row, the named Agent dies before scoring; a Hideout does not help
 }
 powers-mark = choose an Agent of another player in the previous column: it is threatened as by a Threat. If it dies at the end of this round, score 2 { ICON("points", "points") } at the end of the game
 powers-shelter = protect { $who }: at the end of this round they count as protected by a Hideout
 powers-look = look secretly at the hidden Candidate of one opponent
 powers-guess-alone = guess on your own who the hidden Candidate of one opponent is (in Illuminati you may guess the faction instead of the name). A right name uncovers the Candidate
-powers-virginia = before any guessing, you may either exchange your hidden Candidate secretly for a Character from your hand, or show it: at the end that is worth as many { ICON("points", "points") } as the number of the round
-powers-lay-on = you may lay another card of any kind from your hand on this one. It takes this card's place and is evaluated like any other; nothing can prevent this
+powers-virginia = before any guessing, you may either exchange your hidden Candidate secretly for a Character from your hand, or let it appear: at the end that is worth as many { ICON("points", "points") } as the number of the round
+powers-lay-on = you may lay another card of any kind from your hand on this one. It takes this card’s place and is evaluated like any other; nothing can prevent this
 powers-move = you may move one of your uncancelled Events from an earlier column to this Agent. It shares this place, has no immediate effect any more and is scored from here at the end
-powers-turn = every uncancelled Threat in this column becomes a Hideout for good, and every uncancelled Hideout a Threat. Who may show a Candidate does not change
+powers-turn = every uncancelled Threat in this column becomes a Hideout for good, and every uncancelled Hideout a Threat. Whose Candidate may appear does not change
 powers-double = every uncancelled Threat in this column starts to count as two towards the end of the game, even if this Agent dies
 
 ## Buttons
-powers-a-card = a card
+powers-a-card = an unknown card
 powers-option-candidate = Make { $card } your Candidate
 powers-option-draft = Take { $card }
 powers-option-lay = Lay { $card }
@@ -232,8 +246,8 @@ powers-option-faction = Faction: { $faction }
 powers-no-guess = no guess
 powers-option-pass = Do not guess
 powers-option-exchange = Exchange for { $card }
-powers-option-appear = Show the Candidate
-powers-option-hide = Keep hidden
+powers-option-appear = Let the Candidate appear
+powers-option-hide = Keep the Candidate hidden
 
 ## Questions, each with its reason
 powers-ask-candidate = Who will be your Candidate?
@@ -245,24 +259,24 @@ powers-why-lay = Round { $round }: everyone lays one card face down, and all are
 powers-ask-lay-open = Which card do you lay face up?
 powers-why-lay-open = Round { $round }: the traitor is in your faction, so you lay before the others and everybody sees your card.
 powers-ask-propose = { $code ->
-    [none] Whom does { $seat } hide?
+    [none] Who is { $seat }’s Candidate?
    *[other] Who is the Candidate of { powers-faction-of }?
 }
 powers-why-propose = { $seat } has a new Agent on the table ({ $card }). A guess counts only if all opponents agree; disagreement is a wrong guess.
 powers-ask-vote = { $code ->
-    [none] Whom do you agree on: whom does { $seat } hide?
+    [none] Whom do you agree on: who is { $seat }’s Candidate?
    *[other] Whom do you agree on: who is the Candidate of { powers-faction-of }?
 }
 powers-why-vote = The proposals differ: { $proposals }. There is only one vote; without agreement the guess is wrong.
 powers-ask-appear = Shall your Candidate appear?
-powers-why-appear = Your new Threat was not cancelled. If you show your Candidate this round, you score { $round ->
+powers-why-appear = Your new Threat was not cancelled. If your Candidate appears this round, you score { $round ->
     [one] { $round } point
    *[other] { $round } points
 } for it at the end; if opponents uncover it, you score nothing.
 powers-ask-traitor = Who has the traitor next round?
 powers-why-traitor = The traitor is with you now, and you pass it on. Whoever gets it lays before the others and face up.
 powers-ask-search = { $code ->
-    [none] Whom does { $seat } hide?
+    [none] Who is { $seat }’s Candidate?
    *[other] Who is the Candidate of { powers-faction-of }?
 }
 powers-why-search = { $card }: this time you guess without the others. A right name uncovers the Candidate.
@@ -285,8 +299,8 @@ powers-cards = { $n ->
    *[other] { $n } cards
 }
 powers-event-round = { $you ->
-    [yes] You start round { $round }.
-   *[no] { $seat } starts round { $round }.
+    [yes] You start.
+   *[no] { $seat } starts.
 }
 powers-event-offer = On offer: { $card }.
 powers-event-draft = { $you ->
@@ -371,19 +385,19 @@ powers-event-no-guess = { $at-you ->
    *[no] Nobody guesses the Candidate of { $at }.
 }
 powers-event-disagree = { $at-you ->
-    [yes] The opponents do not agree on your Candidate's name; this counts as a wrong guess.
+    [yes] The opponents do not agree on your Candidate’s name; this counts as a wrong guess.
    *[no] The opponents of { $at } do not agree on a name; this counts as a wrong guess.
 }
-powers-event-threatened = { $card } is threatened.
+powers-event-threatened = { $card } is threatened by { $by }.
 powers-event-appear = { $you ->
-    [yes] You show your Candidate: { $card }.
-   *[no] { $seat } shows the Candidate: { $card }.
+    [yes] Your Candidate appears: { $card }.
+   *[no] { $seat }’s Candidate appears: { $card }.
 }
 powers-event-stay = { $you ->
-    [yes] You do not show your Candidate.
-   *[no] { $seat } does not show the Candidate.
+    [yes] Your Candidate does not appear.
+   *[no] { $seat }’s Candidate does not appear.
 }
-powers-event-dies = { $card } dies without protection.
+powers-event-dies = { $card } dies without protection, killed by { $by }.
 powers-event-saved = { $card } is protected and survives.
 powers-event-traitor = { $you ->
     [yes] You pass the traitor on to { $next }.
@@ -411,6 +425,21 @@ powers-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+
+## Icons, as they are read aloud
+icon-bolt = at once
+icon-column-left = previous column
+icon-column-right = next column
+icon-crown = Candidate
+icon-eye = look at a Candidate
+icon-grave = dead Agent
+icon-knot = knot
+icon-left = card to the left
+icon-right = card to the right
+icon-shield = Hideout
+icon-skull = Threat
+icon-swap = replacement
+icon-target = named Agent
 
 ## Phases of a round
 phase-powers-candidate = Candidates
@@ -442,8 +471,8 @@ ending-powers-known = The game ended because every Candidate was known.
 ending-powers-both = The game ended because the Threats reached their limit and every Candidate was known.
 ending-powers-cards = The game ended because a player had no card left to lay.
 tie-powers-appearance = { $n ->
-    [one] The tie went to { $seat }, whose Candidate's appearance is worth { $n } point.
-   *[other] The tie went to { $seat }, whose Candidate's appearance is worth { $n } points.
+    [one] The tie went to { $seat }, whose Candidate’s appearance is worth { $n } point.
+   *[other] The tie went to { $seat }, whose Candidate’s appearance is worth { $n } points.
 }
 tie-powers-shared = Nothing broke the tie; the victory is shared.
 category-powers-agents = Living Agents
@@ -454,28 +483,53 @@ category-powers-appearance = Appearance of the Candidate
 category-powers-symbols = Knots
 category-powers-events = Events at the end
 category-powers-ending = Ending the game
-powers-score-agents = { $card }: alive at the end
+powers-score-agents = alive at the end
 powers-score-abilities = { $how ->
-    [copy] { $card }: the ability of { $other }
-   *[own] { $card }: ability at the end
+    [copy] the effect of { $other }: { $rule }; counted: { $n }
+   *[own] { $rule }; counted: { $n }
 }
-powers-score-sets = { $faction }: { $n ->
-    [one] { $n } Character
-   *[other] { $n } Characters
-}
-powers-score-threats = { $card }: killed { $other }
-powers-score-appearance = { $card }: appeared in round { $n }
+powers-score-sets = { $faction }: { $cards }
+powers-score-threats = killed { $other }
+powers-score-appearance = appeared in round { $n }
 powers-score-symbols = { $n ->
-    [one] { $card }: the only knot in the row
-   *[other] { $card }: one of { $n } knots in the row
+    [one] the only knot in the row
+   *[other] one of { $n } knots in the row
 }
 powers-score-events = { $how ->
-    [kill] { $card }: killed { $other }
-    [copy] { $card }: the effect of { $other }
-   *[own] { $card }: points by its text
+    [kill] killed { $other }
+    [copy] the effect of { $other }: { $rule }; counted: { $n }
+   *[own] { $rule }; counted: { $n }
 }
 powers-score-ending = { $n ->
-    [1] A Threat in the last column
-    [2] The last Candidate to become known
-   *[3] A Threat in the last column, or the last Candidate to become known
+    [1] a Threat in the last column
+    [2] the last Candidate to become known
+   *[3] a Threat in the last column, or the last Candidate to become known
 }
+
+## What is done with a card, in a word
+powers-do-candidate = Make it your Candidate
+powers-do-draft = Take
+powers-do-lay = Lay
+powers-do-pick = Choose
+powers-do-name = Guess this name
+powers-do-exchange = Exchange
+
+## Why not
+powers-cannot-dead = This Agent is dead; the card stays where it lies.
+powers-cannot-cancelled = This card is cancelled and does nothing any more.
+powers-cannot-laid = Cards on the table act by themselves, each in its step.
+powers-cannot-candidate = Your Candidate is never laid; it can appear when you lay a Threat.
+powers-cannot-draft-first = First everybody takes a card of the offer; you lay one after that.
+powers-cannot-lay-later = Cards are laid at the start of a round.
+
+## What is known of a guess
+powers-guess-wrong = guessed before: wrong
+powers-guess-laid = lies in round { $n }
+powers-guess-dead = died in round { $n }
+powers-guess-other = is another Candidate
+powers-guess-hand = in your own hand
+powers-guess-ends = It is the last hidden Candidate: a right name ends the game after this round.
+
+## What an answer shows
+powers-warns-lay-open = All see { $card } at once.
+powers-warns-search = The guess is judged at once, for all to see.

@@ -3,7 +3,19 @@ settlers-title = Imperial Settlers
 
 setup-settlers-blurb = Build an Empire in five rounds: Locations, Deals, razing. Alone against the virtual player, or two to four at the table.
 setup-settlers-factions = Factions
-setup-settlers-factions-help = The word random deals them out, choose lets everyone pick in seat order. Otherwise list them for all seats, separated by commas: roman, barbarian, egyptian, japanese; a board side may follow, as in roman:b.
+setup-settlers-factions-help = Everybody leads another faction. The sides of a board differ in their picture only.
+setup-settlers-factions-random = Lots for all
+setup-settlers-factions-random-help = Every seat draws its faction and the side of its board.
+setup-settlers-factions-choose = Players choose at the table
+setup-settlers-factions-choose-help = In the order of seats, before the first round.
+settlers-trait-roman = stone, colours
+settlers-trait-barbarian = settlers, razing
+settlers-trait-egyptian = gold, exchange
+settlers-trait-japanese = food, deals
+settlers-advice-roman = Build Locations of one colour and pay stone for points. Every round gives you wood, stone and two settlers; raze tokens may be kept.
+settlers-advice-barbarian = Five settlers each round are your money: they pay for actions and for razing. Settlers may be kept for the next round.
+settlers-advice-egyptian = Gold stands in for what you lack, and your actions can be used again. The Temple of Ra even takes others’ Locations. Gold may be kept.
+settlers-advice-japanese = Your faction Locations can be razed: guard them with samurai. You live on food and Deals; food may be kept.
 setup-settlers-lookout = Lookout
 setup-settlers-lookout-help = How common cards are shared out at the start of a round.
 setup-settlers-lookout-standard = Standard Lookout
@@ -15,11 +27,11 @@ setup-settlers-lookout-advanced-help = One row of five cards, filled up as it is
 setup-settlers-peaceful = Peaceful variant
 setup-settlers-peaceful-help = Whether the raze action may hit opponents.
 setup-settlers-peaceful-no = Razing opponents
-setup-settlers-peaceful-no-help = The usual game: opponents' Locations may be razed.
+setup-settlers-peaceful-no-help = The usual game: opponents’ Locations may be razed.
 setup-settlers-peaceful-yes = Peaceful
 setup-settlers-peaceful-yes-help = The raze action works on your own hand only; everyone draws one common card more in each Lookout.
 setup-settlers-decks = Own faction decks
-setup-settlers-decks-help = The word printed takes the decks of the box. Otherwise list the 18 titles of a faction by their numbers, decks separated by semicolons: ROM001 x2, ROM003 x3, …
+setup-settlers-decks-help = The faction deck of the box, or one of your own.
 
 phase-settlers-setup = Set-up
 phase-settlers-lookout = Lookout
@@ -45,9 +57,21 @@ filter-settlers-kind = Kind
 filter-settlers-colour = Colour
 
 ending-settlers-rounds = The game ends after the fifth round.
-ending-settlers-win = You win: { $locations } faction Locations stand against a Collection of { $collection } cards. With { $points } points you are remembered as: { $rank }.
-ending-settlers-loss = The virtual player wins: his Collection of { $collection } cards is not outdone by your { $locations } faction Locations.
-tie-settlers-goods = Equal on points; { $seat } has more resources and settlers left ({ $n }).
+ending-settlers-win = You win: against a Collection of { $collection ->
+    [one] { $collection } card
+   *[other] { $collection } cards
+} stand your { $locations ->
+    [one] { $locations } faction Location
+   *[other] { $locations } faction Locations
+}. With { $points } { ICON("vp", "VP") } you are remembered as: { $rank }.
+ending-settlers-loss = The virtual player wins: a Collection of { $collection ->
+    [one] { $collection } card
+   *[other] { $collection } cards
+} is not outdone by your { $locations ->
+    [one] { $locations } faction Location
+   *[other] { $locations } faction Locations
+}.
+tie-settlers-goods = Equal on points; { $seat } has more resources and workers left ({ $n }).
 tie-settlers-hand = Equal on points and goods; { $seat } has more cards in hand ({ $n }).
 tie-settlers-shared = Equal on points, goods and cards in hand: the victory is shared.
 
@@ -62,21 +86,16 @@ settlers-rank-emperor = Emperor
 ## Fields of a card
 settlers-field-raze = razing gives { $goods }
 settlers-field-deal = a Deal gives { $goods } every round
-settlers-field-attack = attacks { $goods }
+settlers-field-attack = hits a Location that gives { $goods }
 
 ## Goods and signs
-icon-wood = wood
-icon-stone = stone
 icon-food = food
-icon-gold = gold
-icon-settler = settler
+icon-settler = worker
 icon-raze = raze token
 icon-defense = defence token
 icon-vp = VP
-icon-card = card
 icon-common-card = common card
 icon-faction-card = faction card
-icon-resource = resource
 icon-location = Location
 icon-faction-location = faction Location
 icon-foundation = Foundation
@@ -100,8 +119,8 @@ settlers-amount-stone = { $n } { ICON("stone", "stone") }
 settlers-amount-food = { $n } { ICON("food", "food") }
 settlers-amount-gold = { $n } { ICON("gold", "gold") }
 settlers-amount-settler = { $n } { $n ->
-    [one] { ICON("settler", "settler") }
-   *[other] { ICON("settler", "settlers") }
+    [one] { ICON("settler", "worker") }
+   *[other] { ICON("settler", "workers") }
 }
 settlers-amount-raze = { $n } { $n ->
     [one] { ICON("raze", "raze token") }
@@ -155,7 +174,40 @@ settlers-production = Production: { $effect }
 settlers-feature = Feature: { $effect }
 settlers-action = Action: { $effect }
 settlers-bonus = Building bonus: { $effect }
-settlers-uses = { $effect }; up to { $n } times a round
+settlers-uses = { $effect }. May be activated { $n ->
+    [2] twice
+   *[other] { $n } times
+} a round
+settlers-node-gain = { $more ->
+    [yes] { $goods }
+   *[no] gain { $goods }
+}
+settlers-node-gain-per = { settlers-node-gain } { $what }
+settlers-node-pay = pay { $cost }{ $steps ->
+    [many] , { $effect }
+   *[one] {" "}to { $effect }
+}
+settlers-node-then = { $before ->
+    [they] { $first }, and you { $effect }
+   *[you] { $last ->
+        [yes] { $more ->
+            [yes] { $first }, and { $effect }
+           *[no] { $first } and { $effect }
+        }
+       *[no] { $first }, { $effect }
+    }
+}
+settlers-node-choose = { $mood ->
+    [may] { $list }
+   *[do] choose one: { $list }
+}
+settlers-node-may = you may { $effect }
+settlers-attack = with another card of the attack line it hits a common Location of yours whose raze field gives { $goods } and the good of that other card
+settlers-detail-effect = { $again ->
+    [yes] twice: { $effect }
+    [asked] { $effect }, then again if you wish
+   *[no] { $effect }
+}
 settlers-tint = { $colour ->
     [faction] { ICON("faction-location", "faction") }
     [brown] { ICON("colour-brown", "brown") }
@@ -173,13 +225,12 @@ when-settlers-build = each time you build a { settlers-tint } Location, { $effec
 when-settlers-raze = each time you raze, { $effect }
 when-settlers-deal = each time you make a Deal, { $effect }
 when-settlers-points = each time you gain at least 2 { ICON("vp", "VP") } at once, { $effect } more
-when-settlers-send = for every 2 { ICON("settler", "settlers") } that an opponent sends, { $effect }, at most { $most } a round
+when-settlers-send = for every 2 { ICON("settler", "workers") } that an opponent sends, { $effect }, at most { $most } a round
 settlers-stores = at Cleanup you may keep any number of { $goods }
-settlers-gate = in your turn, put any number of { ICON("card", "cards") } from hand under this card: 1 { ICON("vp", "VP") } for each; at the end { $vp } { ICON("vp", "VP") } if at least { $least } lie there
-settlers-shrine = in your turn, put any number of resources on this card for good; at the end { $vp } { ICON("vp", "VP") } for at least { $least } of them
+settlers-gate = in your turn, you may put any number of { ICON("card", "cards") } from hand under this card and gain 1 { ICON("vp", "VP") } for each. If at least { $least } lie there at the end, gain { $vp } { ICON("vp", "VP") }
+settlers-shrine = in your turn, you may put any number of resources on this card for good. If there are at least { $least } at the end, gain { $vp } { ICON("vp", "VP") }
 settlers-feed-gate = put cards from hand under this card
-settlers-offer-to-shrine = put resources on this card
-settlers-convert-deals = in the Production phase you may discard goods of your Deals: 1 { ICON("vp", "VP") } for each
+settlers-convert-deals = in the Production phase you may discard goods of your Deals and gain 1 { ICON("vp", "VP") } for each
 settlers-pay-any = discard { $n } resources of any kind
 settlers-discard = discard { $what }
 settlers-in-hand = 1 { $common ->
@@ -188,8 +239,8 @@ settlers-in-hand = 1 { $common ->
 } from hand
 settlers-pay-deal = discard one of your Deals
 settlers-produce-again = { $other ->
-    [yes] choose another production Location of yours and gain its goods
-   *[no] choose one of your production Locations and gain its goods
+    [yes] gain the goods of another production Location of yours
+   *[no] gain the goods of one of your production Locations
 }
 settlers-draw-keep = { $rest ->
     [back] draw { $cards }, keep one and shuffle the rest back into the deck
@@ -197,25 +248,25 @@ settlers-draw-keep = { $rest ->
 }
 settlers-ready-again = discard the goods from another action Location of yours; it may be activated again
 settlers-gain-deal-good = gain the good of one of your Deals
-settlers-build-faction = build a faction Location from hand now: pay its cost and { $more }, but no Location for the house icon
-settlers-build-deal = build one of your Deals as a Location now, without a Location for the house icon
+settlers-build-faction = build a faction Location from hand now: pay its cost and { $more } more, but ignore the house icon in it
+settlers-build-deal = build one of your Deals as a Location now; ignore the house icon in its cost
 settlers-lay-foundation = lay { $what } as a Foundation
 settlers-deploy-samurai = deploy { $n } samurai from the supply at once
-settlers-raze-opponents = raze an opponent's Location, whatever protects it
+settlers-raze-opponents = raze an opponent’s Location, whatever protects it
 settlers-raze-own = raze one of your own common Locations
-settlers-raze-and-convert = pay 1 { ICON("raze", "raze token") } and raze a card from hand, or pay 2 { ICON("raze", "raze tokens") } (more against protection) and raze an opponent's Location; then discard any of the goods gained: { $vp } { ICON("vp", "VP") } for each
-settlers-gain-spoil = choose an opponent's Location and gain one good of its raze field
-settlers-remove-location = discard an opponent's Location (it is not razed)
+settlers-raze-and-convert = pay 1 { ICON("raze", "raze token") } to raze a card from hand, or pay 2 { ICON("raze", "raze tokens") } (more against protection) to raze an opponent’s Location. Then discard any of the goods gained and gain { $vp } { ICON("vp", "VP") } for each
+settlers-gain-spoil = gain one good of the raze field of an opponent’s Location
+settlers-remove-location = discard an opponent’s Location (it is not razed)
 settlers-steal-resource = take 1 resource from an opponent
 settlers-opponent-discards = an opponent of your choice discards 1 { ICON("card", "card") } from hand
-settlers-steal-deal = take a Deal from an opponent and add it to yours
+settlers-steal-deal = take over a Deal of an opponent
 settlers-drop-deal = { $loot ->
-    [yes] discard an opponent's Deal and gain its good
-   *[no] discard an opponent's Deal
+    [yes] discard an opponent’s Deal and gain its good
+   *[no] discard an opponent’s Deal
 }
-settlers-trade-route = make a Deal with an opponent's faction Location; 1 { ICON("faction-card", "faction card") } face down under it marks the Deal
-settlers-block-action = choose an opponent's action Location; it cannot be activated this round
-settlers-take-over = choose an opponent's Location; until the end of the round it counts as yours
+settlers-trade-route = make a Deal with an opponent’s faction Location; 1 { ICON("faction-card", "faction card") } face down under it marks the Deal
+settlers-block-action = choose an opponent’s action Location; it cannot be activated this round
+settlers-take-over = choose an opponent’s Location; until the end of the round it counts as yours
 
 ## Options
 settlers-option-choose = { $faction }, side { $side }
@@ -224,32 +275,53 @@ settlers-option-build = Build { $card }
 settlers-option-deal = Make a Deal with { $card }
 settlers-option-raze-hand = Raze { $card } from hand
 settlers-option-raze = Raze { $card }
-settlers-option-activate = Use { $card }
-settlers-option-twice = Use { $card } twice
-settlers-option-send = Send settlers
+settlers-option-activate = Activate { $card }
+settlers-option-twice = Activate { $card } twice
+settlers-option-send = Send workers
 settlers-option-pass = Pass for this round
 settlers-option-defend = Put the defence token on { $card }
 settlers-option-samurai = Samurai to { $card }
 settlers-option-gate = Put cards under { $card }
 settlers-option-shrine = Put resources on { $card }
 settlers-option-end-turn = End the turn
-settlers-option-pay = { $gold } in place of { $goods }
+settlers-option-pay = Pay { $gold } in place of { $goods }
 settlers-option-pay-none = Without gold
 settlers-option-site = Give up { $card }
-settlers-option-foundation = Use a Foundation
+settlers-option-foundation = Give up the Foundation { $card }
 settlers-option-pairs = { $n ->
     [one] { $n } pair
    *[other] { $n } pairs
 }
 settlers-option-take = Take { $good }
-settlers-option-give = Give { $good }
-settlers-option-give-card = Give { $card }
+settlers-option-give = Discard { $good }
+settlers-option-give-card = { $for ->
+    [gate] Put { $card } under the Gate
+    [foundation] Lay { $card } as a Foundation
+   *[discard] Discard { $card }
+}
 settlers-option-target = { $card }
 settlers-option-route = Trade Route Deal: { $card }
 settlers-option-keep = Keep all of it
-settlers-detail-deal = pay 1 { ICON("food", "food") }: { $good } now and every round
-settlers-detail-raze = { $price }: { $goods }
-settlers-detail-action = { $cost }: { $effect }
+settlers-option-cards-under = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+settlers-option-ask-me = Ask me about everything this round
+settlers-detail-deal = 1 { ICON("food", "food") } → { $good } now and every round
+settlers-detail-raze = { $price } → { $goods }
+settlers-detail-action = { $again ->
+    [yes] { $cost }, twice → { $effect }
+    [asked] { $cost } → { $effect }, then again if you wish
+   *[no] { $cost } → { $effect }
+}
+settlers-detail-build = { $cost } → { $kind }, { $points } { ICON("vp", "VP") } at the end
+settlers-detail-send = { $price } → a resource or a card
+settlers-detail-pairs = { $price } → { $n ->
+    [one] { $n } piece
+   *[other] { $n } pieces
+}
+settlers-detail-deck-common = common deck · { $n } left
+settlers-detail-deck-faction = your deck · { $n } left
 
 ## Questions
 settlers-ask-faction = Which faction will you lead?
@@ -272,22 +344,27 @@ settlers-ask-pay = How do you pay for { $card }?
 settlers-why-pay = It costs { $goods }; gold may stand in for any of it.
 settlers-ask-site = What do you give up for { $card }?
 settlers-why-site = Its cost shows a house: one of your Locations or a Foundation goes. Everything on it is lost.
-settlers-ask-pairs = How many pairs of settlers do you send?
-settlers-why-pairs = Each pair brings one resource or one card.
+settlers-ask-pairs = How many pairs of workers do you send?
+settlers-why-pairs = Each pair brings one resource or one card. You have { $settlers }.
 settlers-ask-task = What do they bring?
 settlers-why-task = { $n ->
     [one] The last pair brings one resource or one card.
    *[other] { $n } pairs are on their way; each brings one resource or one card.
 }
 settlers-why-feed-gate = Each card under it is worth 1 VP at once and never comes back.
-settlers-why-offer-to-shrine = Resources on it stay there to the end: 3, 7 or 12 of them are worth 2, 5 or 10 VP.
+settlers-why-amount = Resources on it stay there to the end: 3, 7 or 12 of them are worth 2, 5 or 10 VP.
+settlers-ask-cards-under = { $card }: how many cards do you put under it?
+settlers-why-cards-under = Each card under it is worth 1 VP at once and never comes back. Then you say which ones.
+settlers-ask-amount = { $card }: which resources do you put on it?
+settlers-ask-again = { $card }: do you use it a second time?
+settlers-why-again = It may be used twice a round, also in one turn. You pay for it again.
 settlers-ask-store = Do you keep all that can be stored?
 settlers-why-store = Cleanup: what is not stored is lost. You may also give up some of what you could keep.
 settlers-ask-keep = Which card do you keep?
 settlers-why-keep = You keep one of the cards drawn.
 settlers-ask-raze-and-convert = What do you raze?
-settlers-why-raze-and-convert = { $card }: a card from hand for 1 raze token, an opponent's Location for 2 and its protection.
-settlers-ask-convert = Which good do you give up?
+settlers-why-raze-and-convert = { $card }: a card from hand for 1 raze token, an opponent’s Location for 2 and its protection.
+settlers-ask-convert = Which good do you discard?
 settlers-why-convert = { $card } turns goods just gained into VP; what you keep stays yours.
 settlers-ask-loot = Which resource do you take?
 settlers-why-loot = { $card }: { $seat } has to give it to you.
@@ -303,33 +380,30 @@ settlers-event-start = { $you ->
     [yes] You are the first player.
    *[no] { $seat } is the first player.
 }
-settlers-event-round = Round { $round }; first player: { $seat }.
-settlers-event-phase = { $phase }.
-settlers-event-draw = { $you ->
-    [yes] You draw { $card }.
-   *[no] { $seat } draws a { $deck ->
-        [common] common
-       *[faction] faction
-    } card.
+settlers-event-round = { $you ->
+    [yes] You are the first player.
+   *[no] { $seat } is the first player.
 }
 settlers-event-reveal = The row shows { $card }.
 settlers-event-pick = { $you ->
     [yes] You take { $card }.
    *[no] { $seat } takes { $card }.
 }
-settlers-event-offered = You may choose { $card }.
+settlers-event-offered = You may choose from { $card }.
 settlers-event-add = { $you ->
     [yes] You keep { $card }.
-   *[no] { $seat } keeps a card.
+   *[no] { $count ->
+        [one] { $seat } keeps a card.
+       *[other] { $seat } keeps { $count } cards.
+    }
 }
-settlers-event-left = { $card } is left and discarded.
+settlers-event-left = { $count ->
+    [one] { $card } is left and discarded.
+   *[other] { $card } are left and discarded.
+}
 settlers-event-produce = { $you ->
-    [yes] You produce { $goods }.
-   *[no] { $seat } produces { $goods }.
-}
-settlers-event-gain = { $you ->
-    [yes] You gain { $good }.
-   *[no] { $seat } gains { $good }.
+    [yes] You produce.
+   *[no] { $seat } produces.
 }
 settlers-event-build = { $you ->
     [yes] You build { $card }.
@@ -340,12 +414,8 @@ settlers-event-give-up = { $you ->
    *[no] { $seat } gives up { $card }.
 }
 settlers-event-use-foundation = { $you ->
-    [yes] You use the Foundation { $card }.
-   *[no] { $seat } uses the Foundation { $card }.
-}
-settlers-event-pay = { $you ->
-    [yes] You pay { $goods }.
-   *[no] { $seat } pays { $goods }.
+    [yes] You discard the Foundation { $card }.
+   *[no] { $seat } discards the Foundation { $card }.
 }
 settlers-event-deal = { $you ->
     [yes] You make a Deal with { $card }.
@@ -368,26 +438,26 @@ settlers-event-raze-virtual = { $you ->
 }
 settlers-event-raze-own = { $you ->
     [yes] You raze your own { $card }.
-   *[no] { $seat } razes his own { $card }.
+   *[no] { $seat } razes their own { $card }.
 }
 settlers-event-activate = { $you ->
     [yes] { $times ->
-        [one] You use { $card }.
-       *[other] You use { $card } twice.
+        [one] You activate { $card }.
+       *[other] You activate { $card } twice.
     }
    *[no] { $times ->
-        [one] { $seat } uses { $card }.
-       *[other] { $seat } uses { $card } twice.
+        [one] { $seat } activates { $card }.
+       *[other] { $seat } activates { $card } twice.
     }
 }
 settlers-event-send = { $you ->
     [yes] { $n ->
-        [one] You send a pair of settlers.
-       *[other] You send { $n } pairs of settlers.
+        [one] You send a pair of workers.
+       *[other] You send { $n } pairs of workers.
     }
    *[no] { $n ->
-        [one] { $seat } sends a pair of settlers.
-       *[other] { $seat } sends { $n } pairs of settlers.
+        [one] { $seat } sends a pair of workers.
+       *[other] { $seat } sends { $n } pairs of workers.
     }
 }
 settlers-event-pass = { $you ->
@@ -404,11 +474,14 @@ settlers-event-samurai = { $you ->
 }
 settlers-event-under = { $you ->
     [yes] You put { $card } under { $gate }.
-   *[no] { $seat } puts a card under { $gate }.
+   *[no] { $count ->
+        [one] { $seat } puts a card under { $gate }.
+       *[other] { $seat } puts { $count } cards under { $gate }.
+    }
 }
 settlers-event-shrine = { $you ->
-    [yes] You put { $good } on { $card }.
-   *[no] { $seat } puts { $good } on { $card }.
+    [yes] You offer on { $card }.
+   *[no] { $seat } offers on { $card }.
 }
 settlers-event-discard = { $you ->
     [yes] You discard { $card }.
@@ -416,29 +489,31 @@ settlers-event-discard = { $you ->
 }
 settlers-event-keep = { $you ->
     [yes] You keep { $card }.
-   *[no] { $seat } keeps one of the cards.
+   *[no] { $count ->
+        [one] { $seat } keeps one of the cards.
+       *[other] { $seat } keeps { $count } of the cards.
+    }
 }
 settlers-event-back = { $you ->
     [yes] You shuffle { $card } back into your deck.
-   *[no] { $seat } shuffles a card back into the deck.
+   *[no] { $count ->
+        [one] { $seat } shuffles a card back into the deck.
+       *[other] { $seat } shuffles { $count } cards back into the deck.
+    }
 }
-settlers-event-ready = { $card } may be used again.
+settlers-event-ready = { $card } may be activated again.
 settlers-event-remove = { $you ->
     [yes] You clear away { $card }.
    *[no] { $seat } clears away { $card }.
-}
-settlers-event-steal = { $you ->
-    [yes] You take { $good } from { $owner }.
-   *[no] { $owner-you ->
-        [yes] { $seat } takes { $good } from you.
-       *[no] { $seat } takes { $good } from { $owner }.
-    }
 }
 settlers-event-take-deal = { $you ->
     [yes] You take over the Deal { $card }.
    *[no] { $seat } takes over the Deal { $card }.
 }
-settlers-event-drop-deal = The Deal { $card } is discarded.
+settlers-event-drop-deal = { $count ->
+    [one] The Deal { $card } is discarded.
+   *[other] The Deals { $card } are discarded.
+}
 settlers-event-drop-route = The Trade Route Deal with { $card } ends.
 settlers-event-route = { $you ->
     [yes] You make a Deal with the Location { $card }.
@@ -454,38 +529,127 @@ settlers-event-sanctuary = { $you ->
     [yes] You lay { $card } as a Foundation.
    *[no] { $seat } lays a card as a Foundation.
 }
-settlers-event-convert = { $you ->
-    [yes] You give up { $good }.
-   *[no] { $seat } gives up { $good }.
-}
 settlers-event-store = { $you ->
     [yes] You keep { $goods }.
    *[no] { $seat } keeps { $goods }.
+}
+settlers-event-lose = { $you ->
+    [yes] You discard.
+   *[no] { $seat } discards.
 }
 settlers-event-reshuffle = The common discard pile is shuffled into a new deck ({ $n }).
 settlers-event-collect = The virtual player collects { $card }.
 settlers-event-wave = The attack line shows { $card }.
 settlers-event-hit = { $first } and { $second } hit { $card }; it goes to the Collection.
 settlers-event-miss = { $card } hits nothing.
-settlers-event-virtual = { $card } goes to the virtual player.
+settlers-event-virtual = { $count ->
+    [one] { $card } goes to the virtual player.
+   *[other] { $card } go to the virtual player.
+}
 settlers-event-over = { $you ->
-    [yes] You have { $n } points.
-   *[no] { $seat } has { $n } points.
+    [yes] You have { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+   *[no] { $seat } has { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
 }
 settlers-event-win = { $you ->
-    [yes] You win with { $n } points.
-   *[no] { $seat } wins with { $n } points.
+    [yes] You win with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+   *[no] { $seat } wins with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
 }
-settlers-event-loss = The virtual player wins: { $collection } cards in his Collection, { $locations } faction Locations of yours.
+settlers-event-loss = The virtual player wins. Cards in the Collection: { $collection }; your faction Locations: { $locations }.
 
 ## The score sheet
-settlers-score-production = production of Locations
-settlers-score-deals = goods of Deals
-settlers-score-bonus = building bonuses
-settlers-score-features = features of Locations
-settlers-score-actions = action Locations
-settlers-score-razing = goods of raze fields
-settlers-score-locations = 1 point for each standing common Location ({ $n })
-settlers-score-faction-locations = 2 points for each standing faction Location ({ $n })
-settlers-score-gate = { $card }: { $n } cards lie under it
-settlers-score-shrine = { $card }: { $n } resources lie on it
+settlers-score-production = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-deals = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-bonus = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-features = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-actions = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-razing = { $n ->
+    [one] once
+   *[other] { $n }×
+}
+settlers-score-locations = { $n } × 1 VP for a standing common Location
+settlers-score-faction-locations = { $n } × 2 VP for a standing faction Location
+settlers-score-gate = cards under it: { $n }
+settlers-score-shrine = resources on it: { $n }
+
+## What is done with a thing, in a word, and its key
+settlers-do-pick = Take
+settlers-do-build = Build
+settlers-do-deal = Make a Deal
+settlers-do-raze-hand = Raze from hand
+settlers-do-raze = Raze
+settlers-do-activate = Activate
+settlers-do-twice = Activate twice
+settlers-do-send = Send workers
+settlers-do-defend = Defence token here
+settlers-do-samurai = Samurai here
+settlers-do-gate = Put cards under it
+settlers-do-shrine = Put resources on it
+settlers-do-site = Give it up
+settlers-do-give-card = Give
+settlers-do-target = Choose
+settlers-do-route = Choose the Trade Route
+settlers-key-build = B
+settlers-key-deal = D
+settlers-key-raze-hand = X
+settlers-key-raze = X
+settlers-key-activate = A
+settlers-key-twice = W
+settlers-key-send = N
+
+## Why not
+settlers-cannot-resources = { $goods } missing. { $have ->
+    [0] Gold could stand in; you have none.
+   *[other] Gold may stand in; your { $have } is not enough.
+}
+settlers-cannot-goods = { $goods } missing.
+settlers-cannot-tokens = { $goods } missing; razing it takes { $n }.
+settlers-cannot-site = The house in its cost asks for one of your Locations or a Foundation; you have neither.
+settlers-cannot-no-deal = Common cards have no Deal field.
+settlers-cannot-no-raze-hand = This card has no raze field.
+settlers-cannot-no-raze = It has no raze field; nobody can raze it by an action.
+settlers-cannot-acted = You have done this turn’s action; only free steps are left.
+settlers-cannot-works-deal = A Deal brings its good by itself in every Production phase.
+settlers-cannot-works-production = It produces by itself in every Production phase.
+settlers-cannot-works-feature = It works by itself while it stands.
+settlers-cannot-blocked = It is shut for this round.
+settlers-cannot-used = { $n ->
+    [one] It has been used this round.
+   *[other] It has been used { $n } times this round.
+}
+settlers-cannot-no-target = There is nothing now that its effect could be done to.
+settlers-cannot-peaceful = In the peaceful variant opponents’ Locations are not razed by the action.
+settlers-cannot-passed = { $seat } has passed, and nothing of theirs can be touched until the next round.
+
+## What an answer destroys or shows
+settlers-warns-raze = { $card } is razed.
+settlers-warns-raze-hand = { $card } leaves your hand for good.
+settlers-warns-site = { $card } leaves your Empire with everything on it.
+settlers-warns-deck = It shows you a new card; only the others can let you take it back.
+settlers-warns-discard = All see the card that you discard; only the others can let you take it back.

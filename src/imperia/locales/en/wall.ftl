@@ -98,7 +98,7 @@ wall-deck = { $n ->
     [2] advisor deck
    *[other] deck of Qin
 }
-heading-wall-year = Year { $n }
+heading-wall-season = { $season } of year { $n }
 wall-command-despotism = Despotism
 wall-command-economy = Economy
 wall-command-work_harder = Work Harder
@@ -165,8 +165,6 @@ wall-option-horde = { $horde }
 wall-option-capture = { $card }
 wall-option-official = Official: { $location }
 wall-option-figure = { $kind }: { $horde }
-wall-detail-price = costs { $goods }
-wall-detail-gain = brings { $goods }
 
 ## Questions of the flow, with why they are asked
 wall-ask-general = Which general will lead you?
@@ -202,20 +200,23 @@ wall-ask-buy-off = Remove shame?
 wall-why-buy-off = Summer: each token costs { $goods }.
 wall-ask-build = What do you build?
 wall-why-build = One building for each action; the Storehouse pays first.
-wall-ask-pay = What do you pay with?
-wall-why-pay = { $goods } are due, in any mix.
-wall-ask-pay-store = What does the Storehouse give?
-wall-why-pay-store = The Storehouse pays first; you choose the kinds.
-wall-ask-amount = How many?
-wall-why-amount = Goods in any mix of kinds, one kind after the other.
+wall-ask-amount = { $way ->
+    [store] What does the Storehouse pay with
+    [pay] What do you pay with
+    [gain] What do you take
+   *[other] How many
+}{ $work ->
+    [wall] {" "}for the Wall part: { $section }?
+    [barricade] {" "}for the barricade: { $section }?
+   *[none] ?
+}
+wall-why-amount = { $goods }, one kind after the other.
 wall-ask-recruit = Whom do you recruit?
 wall-why-recruit = All are paid for first, then each attacks or waits.
 wall-ask-recruit-goes = Where does your { $kind } go?
 wall-why-recruit-goes = It attacks a horde at once, or waits in a staging area.
 wall-ask-reduce = Which good do you pay less of?
 wall-why-reduce = A reduction that names no good lets you choose.
-wall-ask-replace = Which good replaces another?
-wall-why-replace = You may pay a recruit in another way.
 wall-ask-stage = Which staging area?
 wall-why-stage = Your { $kind } waits there until it is sent.
 wall-ask-who-goes = Which recruit goes next?
@@ -286,6 +287,10 @@ wall-why-next = Several of your cards react at once.
 ## The log
 wall-event-began = The game begins.
 wall-event-dealt = You are dealt { $card }.
+wall-event-supplied = { $you ->
+    [yes] You are equipped.
+   *[no] { $seat } is equipped.
+}
 wall-event-general = { $you ->
     [yes] Your general is { $card }.
    *[no] { $seat } is led by { $card }.
@@ -294,31 +299,23 @@ wall-event-advisors = { $you ->
     [yes] Your active advisor is { $card }; { $support } supports you.
    *[no] { $seat } has the active advisor { $card } and the support advisor { $support }.
 }
-wall-event-year = Year { $n }.
-wall-event-season = { $season }.
-wall-event-horde = { $card } appears: { $horde }.
+wall-event-horde = { $count ->
+    [one] { $card } appears: { $horde }.
+   *[other] There appear { $card }.
+}
+wall-event-horde-each = { $card } ({ $horde })
 wall-event-raid = Raid: { $card } finds no room; { $n } shame leaves the bank.
 wall-event-reshuffled = The discards are shuffled into a new { $deck }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-wall-event-row = { $card } joins the advisors on offer.
-wall-event-left-row = { $card } leaves the row.
-wall-event-gained = { $you ->
-    [yes] You gain { $goods }.
-   *[no] { $seat } gains { $goods }.
+wall-event-row = { $count ->
+    [one] { $card } joins the advisors on offer.
+   *[other] New among the advisors on offer: { $card }.
 }
-wall-event-paid = { $you ->
-    [yes] You pay { $goods }.
-   *[no] { $seat } pays { $goods }.
-}
-wall-event-honour = { $you ->
-    [yes] You gain { wall-amount-honour }.
-   *[no] { $seat } gains { wall-amount-honour }.
-}
-wall-event-lost-honour = { $you ->
-    [yes] You lose { wall-amount-honour }.
-   *[no] { $seat } loses { wall-amount-honour }.
+wall-event-left-row = { $count ->
+    [one] { $card } leaves the row.
+   *[other] { $card } leave the row.
 }
 wall-event-stored = Into the Storehouse: { $goods }.
 wall-event-unstored = Out of the Storehouse: { $goods }.
@@ -340,40 +337,69 @@ wall-event-took-back = { $you ->
    *[no] { $seat } takes { $command } back.
 }
 wall-event-kept = { $you ->
-    [yes] You leave your cards in the discard pile for honour: { $n }.
-   *[no] { $seat } leaves cards in the discard pile for honour: { $n }.
+    [yes] You leave your command cards in the discard pile ({ $n }).
+   *[no] { $seat } leaves command cards in the discard pile ({ $n }).
 }
 wall-event-turn = { $you ->
-    [yes] Your turn: { $command }.
-   *[no] Turn of { $seat }: { $command }.
+    [yes] Your turn, { $command }.
+   *[no] Turn of { $seat }, { $command }.
 }
 wall-event-placed = { $you ->
-    [yes] Your official goes to: { $location }.
-   *[no] An official of { $seat } goes to: { $location }.
+    [yes] You place { $count ->
+        [one] an official
+       *[other] officials
+    } ({ $location }).
+   *[no] { $seat } places { $count ->
+        [one] an official
+       *[other] officials
+    } ({ $location }).
 }
 wall-event-moved = { $you ->
     [yes] Your official moves: { $location } → { $to }.
    *[no] An official of { $seat } moves: { $location } → { $to }.
 }
-wall-event-activated = { $advanced ->
-    [0] { $location } is activated.
-   *[other] { $location } is activated out of order.
+wall-event-activated = { $you ->
+    [yes] { $advanced ->
+        [0] You activate { $location }.
+       *[other] You activate { $location } out of order.
+    }
+   *[no] { $advanced ->
+        [0] { $seat } activates { $location }.
+       *[other] { $seat } activates { $location } out of order.
+    }
 }
 wall-event-promoted = { $you ->
-    [yes] Your overseer has level { $n } now: { $location }.
-   *[no] The overseer of { $seat } has level { $n } now: { $location }.
+    [yes] You promote an overseer to level { $n } ({ $location }).
+   *[no] { $seat } promotes an overseer to level { $n } ({ $location }).
 }
 wall-event-donated = { $you ->
-    [yes] You donate { $good } to the Storehouse.
-   *[no] { $seat } donates { $good } to the Storehouse.
+    [yes] You donate to the Storehouse ({ $good }).
+   *[no] { $seat } donates to the Storehouse ({ $good }).
 }
 wall-event-recruited = { $you ->
-    [yes] You recruit: { $kind } × { $n }.
-   *[no] { $seat } recruits: { $kind } × { $n }.
+    [yes] You recruit ({ $count ->
+        [one] { wall-event-recruited-each }
+       *[other] { $kind }
+    }).
+   *[no] { $seat } recruits ({ $count ->
+        [one] { wall-event-recruited-each }
+       *[other] { $kind }
+    }).
+}
+wall-event-recruited-each = { $kind } × { $n }
+wall-event-builds = { $you ->
+    [yes] { $wall ->
+        [0] You put up a barricade ({ $section }).
+       *[other] You build the Wall ({ $section }).
+    }
+   *[no] { $wall ->
+        [0] { $seat } puts up a barricade ({ $section }).
+       *[other] { $seat } builds the Wall ({ $section }).
+    }
 }
 wall-event-staged = { $you ->
-    [yes] Your { $kind } waits: { $section }.
-   *[no] A { $kind } of { $seat } waits: { $section }.
+    [yes] Your soldiers wait ({ $kind }; { $section }).
+   *[no] Soldiers of { $seat } wait ({ $kind }; { $section }).
 }
 wall-event-attacked = { $you ->
     [yes] Your { $kind } attacks: { $field }.
@@ -384,17 +410,11 @@ wall-event-posted = { $you ->
    *[no] An archer of { $seat } takes a firing position: { $section }.
 }
 wall-event-wounded = Wound: { $field }.
-wall-event-wall = { $you ->
-    [yes] You build the Wall, { $section }: level { $n }.
-   *[no] { $seat } builds the Wall, { $section }: level { $n }.
-}
-wall-event-barricade = { $you ->
-    [yes] You put up a barricade: { $section }.
-   *[no] { $seat } puts up a barricade: { $section }.
-}
+wall-event-wall = The Wall has level { $n } ({ $section }).
+wall-event-barricade = A new barricade stands ({ $section }).
 wall-event-marched = { $you ->
-    [yes] You march: { $kind } × { $n }, { $section } → { $to }.
-   *[no] { $seat } marches: { $kind } × { $n }, { $section } → { $to }.
+    [yes] You march { $kind } × { $n } ({ $section } → { $to }).
+   *[no] { $seat } marches { $kind } × { $n } ({ $section } → { $to }).
 }
 wall-event-tea = { $you ->
     [yes] You rise on the tea track.
@@ -416,7 +436,10 @@ wall-event-hired-official = { $you ->
 }
 wall-event-drew = { $you ->
     [yes] You draw { $card }.
-   *[no] { $seat } draws a tactic card.
+   *[no] { $seat } draws { $count ->
+        [one] a tactic card
+       *[other] { $count } tactic cards
+    }.
 }
 wall-event-tactic = { $you ->
     [yes] You play { $card }{ $boosted ->
@@ -433,30 +456,37 @@ wall-event-discarded = { $you ->
    *[no] { $seat } discards { $card }.
 }
 wall-event-volley = Volley: { $section }.
-wall-event-defeated = { $card } is defeated: { $section }.
+wall-event-defeated = { $count ->
+    [one] { $card } is defeated ({ $section }).
+   *[other] { $card } are defeated ({ $section }).
+}
 wall-event-claimed = { $you ->
     [yes] You capture { $card }.
    *[no] { $seat } captures { $card }.
 }
 wall-event-not-claimed = Nobody captures { $card }.
 wall-event-killed = { $you ->
-    [yes] Your { $kind } falls: { $section }.
-   *[no] A { $kind } of { $seat } falls: { $section }.
+    [yes] Your soldiers fall ({ $kind }; { $section }).
+   *[no] Soldiers of { $seat } fall ({ $kind }; { $section }).
+}
+wall-event-saves = { $you ->
+    [yes] You save soldiers ({ $kind }).
+   *[no] { $seat } saves soldiers ({ $kind }).
 }
 wall-event-saved = { $you ->
-    [yes] You save a { $kind }: { $section }.
-   *[no] { $seat } saves a { $kind }: { $section }.
+    [yes] Your soldiers are saved ({ $kind }; { $section }).
+   *[no] Soldiers of { $seat } are saved ({ $kind }; { $section }).
 }
 wall-event-returned = { $you ->
-    [yes] Your { $kind } comes back to the staging area: { $section }.
-   *[no] A { $kind } of { $seat } comes back: { $section }.
+    [yes] Your soldiers come back ({ $kind }; { $section }).
+   *[no] Soldiers of { $seat } come back ({ $kind }; { $section }).
 }
 wall-event-assault = Assault on the { $section }: { $attack } against { $defence }.
 wall-event-breached = The hordes break through: { $section }.
 wall-event-cleared = All barricades are cleared away.
 wall-event-shamed = { $you ->
-    [yes] Shame lies on your { $kind }.
-   *[no] Shame lies on a { $kind } of { $seat }.
+    [yes] Shame lies on your soldiers ({ $kind }).
+   *[no] Shame lies on soldiers of { $seat } ({ $kind }).
 }
 wall-event-shamed-card = { $you ->
     [yes] Shame lies on your { $card }.
@@ -516,17 +546,22 @@ wall-event-sacrificed-card = { $you ->
     [yes] You give up { $card } for good.
    *[no] { $seat } gives up { $card } for good.
 }
-wall-event-gave = { $you ->
-    [yes] You give { $other } { $goods }.
-   *[no] { $other-you ->
-        [yes] { $seat } gives you { $goods }.
-       *[no] { $seat } gives { $other } { $goods }.
-    }
-}
 wall-event-over = { $ending }
 
 ## The score sheet
-wall-score-honour = honour gained during the game
+wall-score-honour = { $what ->
+    [card] { $n ->
+        [one] once
+       *[other] { $n }×
+    }
+    [building] building the Wall and barricades
+    [donations] donations to the Storehouse
+    [left] command cards left in the discard pile
+    [hordes] fighting the hordes
+    [lost] shame
+    [tea] the tea track
+   *[other] during the game
+}
 wall-score-shame = { $n ->
     [one] { $n } soldier with shame
    *[other] { $n } soldiers with shame
@@ -535,8 +570,11 @@ wall-score-captured = { $n ->
     [0] without shame
    *[other] shame tokens: { $n }
 }
-wall-score-artifacts = { $rule }
-wall-score-general = { $rule }
+wall-score-artifacts = { $what ->
+    [qin] a fixed number
+   *[none] { $rule }; counted: { $n }
+}
+wall-score-general = { $rule }; counted: { $n }
 
 ## Cards
 wall-kind-of-card-horde = Horde
@@ -580,6 +618,7 @@ wall-window-defeated = When a horde is defeated
 wall-window-casualties = When soldiers are killed
 wall-window-assault = Before a section is assaulted
 wall-amount-building = { $n } { ICON("resource", "wood, stone or gold") }
+wall-detail-less = { $goods }; less in all: { $n }
 
 ## Shared words said in the game's own way
 wall-list-or = { $first }, or { $last }
@@ -604,7 +643,7 @@ wall-in-mode = { $mode ->
    *[competitive] except in the cooperative game: { $effect }
 }
 wall-once = { $limit ->
-    [turn] once in each player's turn
+    [turn] once in each player’s turn
    *[year] once a year
 }{ $may ->
     [yes] {" "}you may{" "}
@@ -676,15 +715,21 @@ wall-change-strength = { $of ->
     [row-1] every horde card in row 1 has { wall-sign } { ICON("strength", "strength") }
     [row-3] the horde card in row 3 of this section counts as { ICON("strength", "strength") } { $n }
     [strongest] the strongest horde card of this section counts as { ICON("strength", "strength") } { $n }
-   *[this-card] this card has { wall-sign } { ICON("strength", "strength") }{ $per }{ $when }
+   *[this-card] this card has { wall-sign } { ICON("strength", "strength") }{ $per }{ $bound ->
+        [yes] {" "}{ $when }
+       *[no] {""}
+    }
 }
 wall-change-section-strength = the total attack of this section counts { $n } less
-wall-change-wall-defence = the printed defence of this section's Wall counts { $n } less, but not below 0
+wall-change-wall-defence = the printed defence of this section’s Wall counts { $n } less, but not below 0
 wall-change-barricade-defence = each barricade of this section adds only { $n } { ICON("defence", "defence") }
 wall-change-section-defence = { $until ->
     [comparison] this section has { wall-sign } { ICON("defence", "defence") } in this assault
     [assault_phase] this section and all sections assaulted after it this winter have { wall-sign } { ICON("defence", "defence") }
-   *[other] a section has { wall-sign } { ICON("defence", "defence") } in the assault{ $per }{ $when }
+   *[other] a section has { wall-sign } { ICON("defence", "defence") } in the assault{ $per }{ $bound ->
+        [yes] {" "}{ $when }
+       *[no] {""}
+    }
 }
 wall-change-losses = the casualty value for this card is { $n } higher, in its defeat and in a breach
 wall-change-presence-honor = { $n ->
@@ -695,7 +740,10 @@ wall-change-shame-rows = if this section is breached now, only its row-1 card br
 wall-change-volley-archers = in the volley at this section each player fires with at most { $n } { ICON("archer", "archer") }
 wall-change-recruit-price = { $of ->
     [block] { $until ->
-        [activation] the soldiers you recruit in this activation cost { $n } resources of your choice less in total
+        [activation] the soldiers you recruit in this activation cost { $n } { $n ->
+            [one] resource
+           *[other] resources
+        } of your choice less in total
        *[other] when you recruit, the total price is { $n } resource of your choice lower{ $per }
     }
     [all-players] every recruit costs { $n } { $good } more
@@ -730,7 +778,7 @@ wall-change-hire-price = hiring an official or an advisor costs you { $n } { ICO
 wall-change-boost-price = the boosted half of your tactic cards costs you { $n } { ICON("chi", "chi") } less
 wall-change-discard-honor = when you choose honour for your command cards in summer, each brings { $n } { ICON("honour", "honour") } more
 wall-change-claim-fields = you count { $n } more covered fields when it is decided who takes the card
-wall-change-others-frame-distinct = when you place officials in another player's turn, they may all go to the same location
+wall-change-others-frame-distinct = when you place officials in another player’s turn, they may all go to the same location
 wall-change-shamed-capture = at the end your captured horde cards with exactly 1 shame token are worth half their honour, rounded down
 wall-change-recruit-substitute = each { ICON("stone", "stone") } in the price of your spearmen may be paid with 1 { ICON("wood", "wood") } or 1 { ICON("gold", "gold") } instead
 wall-change-survivor-section = your soldiers that are saved, or survive the defeat of a horde, may go to the staging area of any section
@@ -799,7 +847,7 @@ wall-activate = { $where ->
     [barracks] perform an { ICON("activate", "advanced activation") } of the Barracks if you have an official there
    *[any] perform an { ICON("activate", "advanced activation") } of a location where you have an official
 }
-wall-copy-command = resolve another player's { ICON("command", "command card") } of this autumn as if it were yours (not Betrayal, not the Reed Clan's)
+wall-copy-command = resolve another player’s { ICON("command", "command card") } of this autumn as if it were yours (not Betrayal, not the Reed Clan’s)
 wall-swap-order = exchange the place of your { ICON("command", "command card") } with the one directly before it
 wall-reclaim = take { $n } of your { ICON("command", "command cards") } (not Betrayal) back from the discard pile
 wall-raise-tea = { $top ->
@@ -810,10 +858,22 @@ wall-discard-tactic = discard { $n } { ICON("tactic", "tactic card") }
 
 ## Works
 wall-recruit = recruit { $n } { $kind ->
-    [spearman] { ICON("spearman", "spearman") }
-    [archer] { ICON("archer", "archer") }
-    [horseman] { ICON("horseman", "horseman") }
-   *[any] soldier
+    [spearman] { $n ->
+        [one] { ICON("spearman", "spearman") }
+       *[other] { ICON("spearman", "spearmen") }
+    }
+    [archer] { $n ->
+        [one] { ICON("archer", "archer") }
+       *[other] { ICON("archer", "archers") }
+    }
+    [horseman] { $n ->
+        [one] { ICON("horseman", "horseman") }
+       *[other] { ICON("horseman", "horsemen") }
+    }
+   *[any] { $n ->
+        [one] soldier
+       *[other] soldiers
+    }
 }{ $free ->
     [yes] {" "}free of charge
    *[no] { $off ->
@@ -853,9 +913,9 @@ wall-income = { $others ->
     [yes] take as many of its resource from the bank as the level of one { ICON("overseer", "overseer") } of another player
    *[no] take the income of up to { $n } of your { ICON("overseer", "overseers") }
 }
-wall-store = put { $n } { $kinds }{ $per } from the bank into the { ICON("storehouse", "Storehouse") }
-wall-plunder = { $n } { $kinds } (as many as there are) are removed from the { ICON("storehouse", "Storehouse") }
-wall-pay-store = the { ICON("storehouse", "Storehouse") } gives { $n } { $kinds }{ $per }
+wall-store = put { node-mix } from the bank into the { ICON("storehouse", "Storehouse") }
+wall-plunder = the { ICON("storehouse", "Storehouse") } loses { node-mix }, or as many as there are
+wall-pay-store = the { ICON("storehouse", "Storehouse") } gives { node-mix }
 wall-take-store = take up to { $n } resources of your choice from the { ICON("storehouse", "Storehouse") }
 wall-exchange = exchange up to { $n } of your resources for other kinds
 wall-share-out = { $everyone ->
@@ -906,12 +966,14 @@ wall-wound = put { $n } { $n ->
 wall-move-soldiers = perform 1 Headquarters action
 wall-save = { $n ->
     [99] save all your soldiers that would be killed in this moment without paying chi
-   *[other] save { $n ->
-        [one] { $n }
-       *[other] up to { $n }
-    } { $whose ->
-        [anyone] soldiers of any players
+    [one] save { $n } { $whose ->
+        [anyone] soldier of any player
         [others] soldier of another player
+       *[you] of your soldiers
+    }{ $per } that would be killed now, without paying chi
+   *[other] save up to { $n } { $whose ->
+        [anyone] soldiers of any players
+        [others] soldiers of other players
        *[you] of your soldiers
     }{ $per } that would be killed now, without paying chi
 }
@@ -938,13 +1000,19 @@ wall-give-honour = give up { $n } { ICON("honour", "honour") }
 
 ## Qin and the Reed Clan
 wall-qin-places = Qin places { $n } { ICON("official", "officials") }, one in each of the { $n } lowest locations of his track
-wall-qin-activates = { ICON("activate", "advanced activation") } of the location with the most of Qin's officials (of equal ones the one furthest left on his track)
-wall-qin-promotes = Qin's { ICON("overseer", "overseer") } at the lowest production token below level 3 rises 1 level, free
+wall-qin-activates = Qin makes an { ICON("activate", "advanced activation") } of the location with the most of his officials (of equal ones the one furthest left on his track)
+wall-qin-promotes = Qin’s { ICON("overseer", "overseer") } at the lowest production token below level 3 rises 1 level, free
 wall-qin-builds = Qin builds 1 { ICON("wall", "Wall part") } and gains its honour
-wall-qin-recruits = Qin recruits { $n } { $kind ->
-    [archer] { ICON("archer", "archer") }
-   *[spearman] { ICON("spearman", "spearmen") }
-}, who attack at once
+wall-qin-recruits = Qin recruits { $n ->
+    [one] { $n } { $kind ->
+        [archer] { ICON("archer", "archer") }
+       *[spearman] { ICON("spearman", "spearman") }
+    }, who attacks at once
+   *[other] { $n } { $kind ->
+        [archer] { ICON("archer", "archers") }
+       *[spearman] { ICON("spearman", "spearmen") }
+    }, who attack at once
+}
 wall-qin-copies = Qin carries out the last frame of his own card with the name of your command card; if that is Betrayal or you played none, his tea marker goes to the top
 wall-qin-adds-support = the top { ICON("advisor", "advisor") } of the deck becomes a support advisor of Qin
 wall-barricade-everywhere = put 1 { ICON("barricade", "barricade") } on each section in use that has fewer than 3, free of charge and without honour
@@ -982,3 +1050,54 @@ icon-tea = tea marker
 icon-wall = Wall part
 icon-ward = shame kept away
 icon-wound = wound token
+
+## What is done with a thing, in a word
+wall-do-general = Keep
+wall-do-advisor = Make active
+wall-do-command = Play
+wall-do-place = Place an official
+wall-do-lift = Move away from here
+wall-do-activate = Activate
+wall-do-promote = Promote
+wall-do-barricade = Barricade
+wall-do-wall = Wall part
+wall-do-stage = To the staging area
+wall-do-post = To the firing position
+wall-do-hire = Hire
+wall-do-tactic = Play
+wall-do-boosted = Play, boosted
+wall-do-discard = Discard
+wall-do-shame-card = Shame on it
+wall-do-shed-card = Shed its shame
+
+## Why not
+wall-cannot-full = All places here are taken.
+wall-cannot-from-here = The official comes from here.
+wall-cannot-apart = The officials of this frame go to different locations.
+wall-cannot-reed = The Reed Clan never has two officials in one place.
+wall-cannot-no-official = There is no official in your supply; only those in locations can be moved.
+wall-cannot-locked = The location is full, and nobody leaves it before it activates.
+wall-cannot-done = It has already been activated in this turn.
+wall-cannot-empty = There is no official here.
+wall-cannot-not-full = { $n ->
+    [one] One place here is still free;
+   *[other] { $n } places here are still free;
+} it activates when all are taken.
+wall-cannot-unused = This section is not part of the game.
+wall-cannot-barricades = { $n ->
+    [one] { $n } barricade stands here, no more fit.
+   *[other] { $n } barricades stand here, no more fit.
+}
+wall-cannot-walls = The Wall here is as high as it gets: level { $n }.
+wall-cannot-building = Its price in building resources is { $n }; the Storehouse and you have { $have }.
+wall-cannot-goods = { $goods } missing.
+wall-cannot-on-track = It lies on the command track until summer.
+wall-cannot-discarded = It lies in the discard pile until you take your command cards back in summer.
+wall-cannot-betrayal = Betrayal stays in the discard pile for good.
+wall-cannot-officials-only = Only officials can be hired now.
+wall-cannot-window = It is played at another moment.
+wall-cannot-need = What it needs is not there now.
+
+## What an answer shows
+wall-warns-role = Whether an advisor is active or supports is for good.
+wall-warns-draw = It shows you new cards; only the others can let you take it back.

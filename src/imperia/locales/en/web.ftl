@@ -3,6 +3,7 @@
 brand-home = Imperia, tables
 nav = Main
 nav-tables = Tables
+nav-learn = Learn
 nav-cards = Cards
 nav-rules = Rules
 nav-credits = Credits and licences
@@ -15,6 +16,29 @@ sound-off = Sound off
 theme-dark = Dark theme
 theme-to-dark = Dark theme
 theme-to-light = Light theme
+skip-to-question = To the question
+skip-to-page = To the page
+preferences = Preferences
+pref-theme = Appearance
+pref-theme-system = As the system
+pref-theme-light = Light
+pref-theme-dark = Dark
+pref-theme-why = Parchment by day, lamplight by night.
+pref-pace = Pace
+pref-pace-why = How fast you are shown what the others do. Your own moves never wait.
+pref-confirm = Confirmations
+pref-confirm-all = Every answer
+pref-confirm-final = What cannot be undone
+pref-confirm-none = Nothing
+pref-confirm-why = What the table asks once more before it happens.
+pref-contrast = High contrast
+pref-contrast-why = Black on white or white on black, with strong lines.
+pref-sound = Sounds
+pref-sound-why = Short and quiet; they are never the only sign.
+pref-tips = Tips
+pref-tips-why = A word of advice when you meet something for the first time.
+pref-text = Table in words
+pref-text-why = Headings and lists instead of cards, for reading and for screen readers.
 loading = Loading…
 yes = yes
 no = no
@@ -22,7 +46,7 @@ you = you
 copied = The link is in your clipboard.
 page-missing = There is no such page
 back-to-lobby = Back to the tables
-foot-notice = An unofficial table for play at home, without any publisher's artwork. Icons: game-icons.net, CC BY 3.0.
+foot-notice = An unofficial table for play at home, without any publisher’s artwork. Icons: game-icons.net, CC BY 3.0.
 
 error-network = The server does not answer. Please try again.
 error-server = The server ran into an error.
@@ -35,12 +59,50 @@ lobby-title = Which table will you sit down at?
 lobby-lead = Three steps and you play. No account, nothing to install.
 new-table = New table
 step-game = Game
-step-options = Variant and options
-step-seats = Seats
+new-table-lead = Everything else is filled in; choose a game and open the table.
+again-title = Play again with the same people
+step-way = How you will play
+step-seats = Seats at the table
+step-options = Options
 no-options = This game has no options.
-option-list = Each seat its own
+option-by-seat = By seats
 create-table = Open the table
-add-seat = Add a seat
+minutes-range = { $least }–{ $most } min
+wrong-still = One more thing:
+wrong-at-seat = { $place }, seat { $seat }
+seat-add = add
+seat-add-bot = Bot
+seat-add-link = By link
+seat-add-local = At this screen
+seat-bot = Bot { $name }
+seat-who = Who sits here
+seat-kind-me = You
+seat-kind-link = By link
+seat-kind-local = At this screen
+seat-kind-bot = Bot
+seat-choose = Choose for { $name }
+seat-side = Side, { $name }
+bot-strength = How strong a bot
+pick-any = Any
+pick-lot = by lot
+pick-taken = { $name } has it
+pick-swap = Take it here
+pick-later = Chosen at the table.
+pick-none = What everybody plays is dealt at the table: each chooses from the cards they get.
+deck-own = a deck of your own
+deck-printed = the deck of the box
+deck-edit = Edit
+deck-none = Choose a faction for a seat; then its deck can be looked at and edited here.
+deck-of = Deck: { $name }
+deck-legal = The deck is legal
+deck-only = For each faction the box has exactly as many titles as a deck needs. So the only legal deck is the whole of it; there will be something to exchange once there are more cards.
+deck-part = { $copies ->
+    [one] Single cards
+   *[other] { $copies } copies each
+}
+deck-look = Look at { $name }
+deck-from-box = From the box
+deck-save = Save
 your-name = Your name
 player-range = { $min ->
     [1] { $max ->
@@ -53,14 +115,13 @@ seat-count = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
 }
-seat-me = You
 seat-local = Another person at this screen
 seat-link = A person by link
 seat-me-hint = you, at this screen
 seat-local-hint = a curtain falls between turns
 seat-link-hint = you copy the invitation at the table
 seat-kind = Who sits on seat { $number }
-seat-name = Name on seat { $number }
+seat-name-of = Name on seat { $number }
 seat-remove = Remove seat { $number }
 seat-nameless = Seat { $number }
 my-tables = My tables
@@ -75,6 +136,35 @@ all-count = all { $count }
 fewer = fewer
 alone = alone
 import-record = Load a record from a file
+older-tables = Older tables
+forget-me = Forget this browser
+forget-me-sure = Your name and your own tables will be deleted, and bots will take your seats at other tables. This cannot be undone. Go on?
+
+## Lessons
+learn-title = Learn a game
+learn-lead = A guided first game takes a quarter of an hour. You can break off at any time.
+learn-new = new
+learn-begun = begun
+learn-done = done
+learn-length = { $pages } pages · { $minutes } min
+learn-begin = Begin
+learn-go-on = Go on with page { $number }
+learn-anew = Begin anew
+learn-again = Go through it again
+learn-offer = Your first time? A guided first game, { $minutes } minutes
+learn-rules = Rules
+learn-rules-help = Chapters with examples, and search.
+learn-cards = Cards
+learn-cards-help = All cards of each game and what they do.
+lesson-leave = Leave the lesson
+lesson-page = Page { $number } of { $count }
+lesson-why = Why just now?
+lesson-back = Back
+lesson-next = Next
+lesson-show = Show me
+lesson-finish = To the lessons
+lesson-play-on = Play on from here
+lesson-reading = Read the page, then go on with Next.
 
 ## Table
 
@@ -110,37 +200,143 @@ unselect = Unselect
 prompt-on-table = Choose a highlighted card or place on the table.
 waiting = Waiting
 waiting-for = Waiting for { $names }
-waiting-why = We will call you when it is your turn.
+waiting-why = You will see it here when it is your turn.
 waiting-for-you = waiting for you
-looking-on = You are looking on; the others play.
+stage-step = Step { $at } of { $of }
+pace = Pace
+pace-calm = calm
+pace-normal = normal
+pace-brisk = brisk
+pace-once = at once
+skip = Skip
+key-space = Space
+again = Once more
+since-again = Show it again
+struck-seen = Got it
+struck-more = and { $count } more
+undone = A move was taken back.
+undone-line = Taken back: { $line }
+undo-request-line = { $name } asks to take this back: { $line }
+sign-cancel = cancelled
+sign-dead = dies
+sign-raze = razed
+looking-on = You are a spectator; the others play.
 seat-owes = { $name }: answer awaited
 seat-ready = { $name }: done
 game-over = The game is over
 undo = Undo
-undo-ask = Undo…
+undo-others = Undo…
 undo-request = { $name } asks to go back to move { $move }.
 undo-agree = Agree
 undo-refuse = Refuse
 log = Log
 log-since = Since your turn
+told-before = { $count ->
+    [one] { $count } more thing happened.
+   *[other] { $count } more things happened.
+}
+log-more = { $count ->
+    [one] { $count } more sentence
+   *[other] { $count } more sentences
+}
 log-empty = Nothing has happened yet.
 text-on = Text table
-text-off = Drawn table
+text-off = Graphic table
 record = Download the record
+delete-table = Delete the table
+delete-table-sure = The table and its game will be gone for good, for everybody. Go on?
+delete-table-waiting = The table goes when these ask for it too: { $names }.
+delete-wish = { $count ->
+    [one] { $names } wishes this table to be deleted. A move ends the wish.
+   *[other] { $names } wish this table to be deleted. A move ends the wish.
+}
+delete-agree = Delete it
+leave-seat = Leave my seat to a bot
+leave-seat-sure = A bot will play on in your place, for good. Go on?
+renew-links = New links
+renew-links-sure = All links that were passed on will stop working, and onlookers must leave. Go on?
+links-renewed = The old links no longer work; there are new ones.
+revoke-links = End the links
+revoke-links-sure = Nobody will get in by a link any more, and onlookers must leave. Go on?
+links-revoked = The links no longer work. “New links” makes new ones.
 invite-free = { $count ->
     [one] { $count } seat is free
    *[other] { $count } seats are free
 }
 invite-link = Invitation link
 invite-copy = Copy invitation
-spectate-copy = Link for onlookers
+spectate-copy = Link for spectators
 join-title = You are invited to a table
+join-host = { $name } invites you to a table
+join-full = All seats are taken. You can watch with the spectator link; ask who invited you for it.
 join-submit = Sit down
+join-again = Sit down at the new table
+company = Who sits at the table
+company-here = Who sits at the table; { $here } of { $count } connected
+presence-here = at the table
+presence-away = not connected
+presence-free = free seat
+presence-mine = you
+presence-bot = bot
+table-name = Name of the table
+rename-table = Name it
+table-tools = { $name }: rename, leave, delete
+source-again = Another game of the same people
+source-fork = Branch of another game from move { $move }
+move-copy = Link for my other browser
+move-help = This link is for you alone: whoever opens it takes over your seat here. It works once.
+move-title = Take over your seat
+move-why = This link moves your seat to this browser. In the one you used before you will no longer sit at the table.
+move-take = Play on here
 
 curtain-over = Pass the device
 curtain-title = Next: { $name }
 curtain-why = Others, please look away.
 curtain-open = I am { $name }, show my cards
+
+## Learning
+
+hint = Hint
+hint-title = Hint: what a good bot would do (H)
+hint-advised = advised move
+hint-best = Best move
+hint-good = A good move
+hint-lead = points over the next
+hint-worlds = deals in which nothing is better
+hint-sure = Certainty
+hint-show = Show
+hint-play = Play it
+hint-others = Also worth a thought
+hint-knows = { $count ->
+    [one] The hint sees only what you see: { $bot } tried the moves on { $count } deal of what is hidden.
+   *[other] The hint sees only what you see: { $bot } tried the moves on { $count } deals of what is hidden.
+}
+hint-knows-thumb = The hint sees only what you see: { $bot } goes by a rule of thumb here.
+hint-thinking = A bot is thinking about it…
+hint-none = There is no advice now.
+hint-later = When it is your turn, the advice will stand here.
+hint-not-here = Other people play here, and nobody agreed on hints when the table was opened.
+hint-again = Think again
+hint-hide = Hide
+hints-allowed = All may ask for hints
+hints-allowed-help = Who takes a seat agrees to it. Against bots hints are always there.
+summary = The game on one page
+summary-of = { $game } on one page
+summary-goal = Goal
+summary-round = How it goes
+summary-end = End
+summary-scoring = Scoring
+summary-reading = How to read a card
+summary-icons = Key of icons
+summary-first = For the first game
+summary-rules = All rules
+summary-print = Print
+glossary = Glossary
+glossary-search = Search the glossary
+card-icons = Icons
+tip = Tip
+tip-close = Got it
+tips-off = No more tips
 
 ## Keys
 
@@ -155,7 +351,11 @@ keys-zones = prompt, hand, board, log
 keys-zoom = zoom a card
 keys-log = log
 keys-rules = rules of the card or prompt
+keys-hint = hint; again: play it
+keys-summary = the game on one page
 keys-text = text table
+keys-skip = while events are shown: on; held down: to the end
+keys-again = show again what happened since your turn
 keys-help = this overview
 keys-replay-step = one move
 keys-replay-round = one round
@@ -168,6 +368,7 @@ replay-of = { $count ->
     [one] replay · { $count } move
    *[other] replay · { $count } moves
 }
+replay-quiet = Nothing was to be seen of this move.
 replay-slider = Move
 replay-at = move { $move } of { $last }, { $mark }
 replay-prev = One move back
@@ -177,8 +378,8 @@ replay-next-round = Next round
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
-replay-eyes = Eyes of
-replay-eyes-none = an onlooker
+replay-eyes = View of
+replay-eyes-none = a spectator
 replay-link = Link to move { $move }
 replay-fork = Play on from here
 replay-leave = Back to the game
@@ -204,14 +405,20 @@ cards-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-rules-lead = The rules the program plays by, with the numbers that cards and prompts refer to.
-rules-search = Search: a word or a rule number…
-rules-found = { $count ->
-    [one] { $count } rule
-   *[other] { $count } rules
-}
-rules-none = There is nothing like that in the rules.
-rules-sections = Sections
+rules-search = Search the rules
+rules-walk = The up and down arrows lead from hit to hit
+rules-hits = { $here } here · { $count }
+rules-none = nothing
+rules-sections = Chapters
+rules-chapter = Chapter
+rules-other-game = Another game
+rules-example = Example
+rules-ours = Our ruling
+rules-exact = Who, when, from where to where
+rules-live = Live card
+rules-on-page = In this chapter
+rules-english = English only
+rules-full = On a page of its own
 credits-notice = An unofficial fan project
 credits-notice-text = Imperia is not affiliated with the authors or publishers of the games played on it. The names of the games belong to their owners. The program uses no artwork and no texts out of the boxes; it draws and words the cards itself. Please buy the games.
 credits-icons = Icons
@@ -228,7 +435,7 @@ powers-candidate = Candidate
 powers-candidate-hidden = hidden
 powers-candidate-appeared = appeared
 powers-candidate-uncovered = uncovered
-powers-candidate-shown = shown
+powers-candidate-shown = turned up
 powers-candidate-choosing = choosing
 powers-appeared-in = round { $round }
 powers-only-you = only you see it
@@ -238,6 +445,7 @@ powers-exposed-is = The traitor is in the faction of { $name }.
 powers-start = starts
 powers-threats = Threats
 powers-threats-of = Threats { $count } of { $limit }
+powers-running-points = points if the game ended now, without hidden Candidates
 powers-hand-and-pile = cards in hand and pile
 powers-holds = { $hand } in hand, { $pile } in the pile
 powers-draft = Cards on offer
@@ -271,7 +479,7 @@ settlers-good-wood = wood
 settlers-good-stone = stone
 settlers-good-food = food
 settlers-good-gold = gold
-settlers-good-settler = settlers
+settlers-good-settler = workers
 settlers-good-raze = raze
 settlers-good-defense = defence
 settlers-good-vp = VP
@@ -281,7 +489,7 @@ settlers-deals = Deals
 settlers-deal-gives = Deal, { $good } every round
 settlers-route-gives = Trade Route, { $good } every round
 settlers-every-round = Every round
-settlers-stores = keeps
+settlers-keeps = keeps
 settlers-deck = Faction deck { $deck }, discarded { $pile }
 settlers-deck-pile = Discarded faction cards
 settlers-common = Common deck { $deck }, discarded { $pile }
@@ -300,7 +508,7 @@ settlers-offer = Cards offered to you
 settlers-drawn = Cards drawn
 settlers-chosen = chosen
 settlers-blocked = blocked
-settlers-used = used { $used } of { $uses }
+settlers-used = activated { $used } of { $uses }
 settlers-samurai = guarded by a samurai
 settlers-defended = { $count ->
     [one] { $count } defence token
@@ -347,7 +555,7 @@ imperium-choosing = choosing
 imperium-good-material = material
 imperium-good-population = population
 imperium-good-progress = progress
-imperium-nothing = nothing
+imperium-no-goods = nothing
 imperium-points = victory points
 imperium-points-now = Points now
 imperium-suit-nation = Nation
@@ -370,14 +578,14 @@ imperium-fame = Fame
 imperium-king-below = King of Kings beneath
 imperium-unrest = Unrest
 imperium-collapse-near = Collapse is near
-imperium-exile = Exile
+imperium-exile-pile = Exile
 imperium-exile-count = Exile { $count }
 imperium-market = Market
 imperium-deck-of = { $suit }: { $count } in the deck
 imperium-empty = empty
 imperium-on-it = on it { $goods }
 imperium-unrest-beneath = Unrest beneath
-imperium-actions = Actions
+imperium-actions-left = Actions
 imperium-exhausts = Exhaust tokens
 imperium-tokens = { $word }: { $have } of { $full }
 imperium-power = power { $side }
@@ -390,11 +598,14 @@ imperium-nation-cards = Nation deck, in no order
 imperium-nation-empty = the nation deck is empty
 imperium-deck-exhausted = an exhaust token lies on the nation deck
 imperium-play = In play
-imperium-in-play = Cards in play: { $count }
+imperium-cards-in-play = Cards in play: { $count }
 imperium-nothing-in-play = No cards in play yet
 imperium-fold = { $suit }, { $count } in play, fold
 imperium-unfold = { $suit }, { $count } in play, open
-imperium-folded = { $count } cards, folded
+imperium-folded = { $count ->
+    [one] { $count } card, folded
+   *[other] { $count } cards, folded
+}
 imperium-exhausted = exhausted
 imperium-holds = garrisoned here: { $cards }
 imperium-under = garrisoned under { $card }
@@ -404,7 +615,7 @@ imperium-side = Development and piles
 imperium-development = Development
 imperium-quests = Quests
 imperium-deck = deck
-imperium-discard = discard
+imperium-discard-pile = discard
 imperium-history = history
 imperium-sunken = sunken
 imperium-pile = { $word } { $count }
@@ -416,7 +627,7 @@ imperium-from-discard = From the discard pile
 imperium-from-history = From history
 imperium-from-deck = From the deck
 imperium-hand = In hand { $count }
-imperium-hand-size = draws up to { $size }
+imperium-hand-drawn = draws up to { $size }
 
 wall-tracks = Tracks and Storehouse
 wall-year = Year
@@ -426,7 +637,7 @@ wall-year-losses = Losses this year: { $count }
 wall-command = Command
 wall-order = { $n }. { $name }: { $card }
 wall-order-free = Position { $n }, free
-wall-store = Storehouse
+wall-storehouse = Storehouse
 wall-honour = Honour
 wall-honour-of = Honour: { $list }
 wall-honour-worth = honour { $n }
@@ -447,7 +658,7 @@ wall-free-place = free position
 wall-fields = Resistance fields
 wall-field-free = free field
 wall-field-gives = free field: { $goods }
-wall-wound = wound
+wall-field-wound = wound
 wall-strength = strength { $n }
 wall-level = Wall of level { $level }, defence of the section { $defence }
 wall-level-short = level { $level }
@@ -476,8 +687,8 @@ wall-does-academy = gives tactics
 wall-special = special location
 wall-slots = taken { $taken } of { $slots }
 wall-officials-there = officials: { $who }
-wall-overseer-of = overseer of level { $level }: { $name }
-wall-lone-shame = who is alone here takes shame
+wall-overseer-owner = overseer of level { $level }: { $name }
+wall-lone-shame = whoever is alone here takes shame
 wall-running = being activated
 wall-lift = { $location }: move an official away
 wall-promotion = the next level of your overseer costs { $price }
@@ -515,7 +726,7 @@ wall-advisors-active = Active advisors
 wall-support = support advisors { $count }
 wall-captured = hordes { $count }
 wall-unhired = officials not hired { $count }
-wall-supply = In supply
+wall-supply-of = In supply
 wall-short-unhired = not hired { $count }
 wall-short-support = support { $count }
 wall-own-clan = Your clan
@@ -524,6 +735,7 @@ wall-offer = Advisors on offer
 wall-offer-short = Advisors
 wall-artifacts = Artifacts
 wall-demands = The Emperor’s demands
+wall-demand-own = you could give { $n } of { $of } now
 wall-demand-ready = could be fulfilled now
 wall-demand-short = cannot be fulfilled now
 wall-demand-none = fulfilled
@@ -538,3 +750,26 @@ wall-commands = Command · { $count } in hand
 wall-tactics = Tactics · { $count }
 wall-played = played
 wall-discarded = discarded
+
+## Choosing
+pick-title = What do you do?
+pick-of = What can be done: { $name }
+pick-count = { $all ->
+    [one] What do you do with it?
+   *[other] What do you do with it? { $can } of { $all } possible.
+}
+prompt-in-words = Choose one of the answers in the text.
+text-answers = What you can do
+whynot = Not now
+whynot-of = { $name }: not now
+whynot-look = Look closer
+more-answers = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+answers-other = More
+count = How many
+count-kinds = Of what
+count-less = One less
+count-more = One more
+keys-verbs = what is done with the chosen card, as its buttons say

@@ -13,13 +13,27 @@ option-skip = Egyiket sem
 option-done = Kész
 option-player = { $seat }
 option-amount = { $goods }
+
+## The log: an act, what it cost and what it brought; amounts are in the nominative
+story-goods = { $who }: { $goods }
+story-brought = { $act } – { $goods }
+story-price = { $act }; ára: { $goods }
+story-trade = { $price } → { $goods }
+story-aside = { $act }; { $aside }
+story-by = { $seat } ({ $card })
+story-drawn = { $goods } ({ $cards })
+story-some-cards = { $count ->
+    [one] egy kártyát
+   *[other] { $count } kártyát
+}
+
 why-card = { $card }
 why-card-more = { $card }: { $rest }
 
 ## Effects. What is counted comes as "minden Esemény után", "minden Eseményt", "egy Eseményt" or "egy Esemény".
 node-then = { $first }, majd { $effect }
 node-choose = válassz egyet: { $list }
-node-may = ha akarod: { $effect }
+node-may = ha akarod, { $effect }
 node-at-least = { $n ->
     [1] ha van itt { $what }
    *[other] ha legalább { $n } van ({ $what })
@@ -35,7 +49,7 @@ node-choose-some = { $some ->
    *[exactly] válassz { $n } különbözőt: { $list }
 }
 node-one-player = { $others ->
-    [without] egy általad választott másik játékos ({ $without }): { $effect }
+    [without] egy általad választott másik játékos, akinek nincs { $without }: { $effect }
     [yes] egy általad választott másik játékos: { $effect }
    *[no] egy általad választott játékos: { $effect }
 }
@@ -44,9 +58,9 @@ node-some-players = { $others ->
    *[no] legfeljebb { $count } számú, általad választott játékos: { $effect }
 }
 node-product = { $first } és { $second }
-node-mix = { $n } { $kinds }{ $many ->
-    [several] {" "}(tetszőleges összetételben)
-   *[one] {""}
+node-mix = { $many ->
+    [one] { $goods }
+   *[several] { $n } darabot ezekből: { $kinds }
 }{ $per }
 node-pay-mix = fizess { node-mix }
 node-gain-mix = kapsz { $different ->
@@ -63,10 +77,13 @@ node-repeat = { $effect } ({ $what })
 node-most = , összesen legfeljebb { $n }
 node-each-player = minden játékos: { $effect }
 node-each-other = minden más játékos: { $effect }
-node-gain = kapsz: { $goods }
-node-gain-per = kapsz: { $goods } { $what }
-node-pay = fizetsz: { $cost }, cserébe: { $effect }
-node-draw = húzz { $n } lapot
+node-gain = kapsz { $goods }
+node-gain-per = kapsz { $goods } { $what }
+node-pay = { $steps ->
+    [many] fizess { $cost }, { $effect }
+   *[one] fizess { $cost }, és { $effect }
+}
+node-draw = húzz { $n } kártyát
 
 score-base = { $n } { ICON("points", "pontot") }
 score-per = { score-base } { $what }
@@ -74,29 +91,30 @@ score-more = { $before }, plusz { score-base } { $what }
 score-every = { $what }, { $n } darabonként
 
 ## Where the facts of a card come from
-source-printed = a nyomtatott lap szerint
+source-printed = a nyomtatott kártya szerint
 source-fragment = a név nyomtatott, a hatást kiegészítettük
 source-original = eredeti tartalom
 
 ## Icons, as they are read aloud
-icon-bolt = azonnal
-icon-column-left = előző oszlop
-icon-column-right = következő oszlop
-icon-crown = jelölt
-icon-eye = jelölt megnézése
-icon-grave = halott Ügynök
 icon-hourglass = a játék végén
-icon-knot = csomó
-icon-left = a balra fekvő lap
 icon-points = pont
-icon-right = a jobbra fekvő lap
-icon-shield = Rejtekhely
-icon-skull = Fenyegetés
-icon-swap = felváltás
-icon-target = megnevezett Ügynök
+icon-wood = fa
+icon-stone = kő
+icon-gold = arany
+icon-resource = nyersanyag
+icon-card = kártya
+icon-defence = védelem
 
 ## Bots
 bot-random = Véletlen
 bot-random-help = Vaktában választ mindabból, amit szabad. Ismerkedéshez jó.
 bot-greedy = Fürge
 bot-greedy-help = Mindig azt lépi, ami után a legjobban áll az asztalon; tovább nem gondolkodik.
+
+## Why nothing can be done with a thing
+cannot-over = A játék véget ért.
+cannot-waiting = Nem te jössz, a sor itt van: { $seat }.
+cannot-asked = Most másról döntesz: { $question }
+
+## What an answer cannot take back
+warns-shows = Azonnal megmutat valamit; visszavonni csak a többiek beleegyezésével lehet.

@@ -738,9 +738,18 @@ imperium-held-progress = { $form ->
        *[other] minden { $n } { ICON("progress", "haladásod") } után
     }
 }
-imperium-amount-material = { $n } { ICON("material", "alapanyagot") }
-imperium-amount-population = { $n } { ICON("population", "népességet") }
-imperium-amount-progress = { $n } { ICON("progress", "haladást") }
+imperium-amount-material = { $n } { $case ->
+    [acc] { ICON("material", "alapanyagot") }
+   *[nom] { ICON("material", "alapanyag") }
+}
+imperium-amount-population = { $n } { $case ->
+    [acc] { ICON("population", "népességet") }
+   *[nom] { ICON("population", "népesség") }
+}
+imperium-amount-progress = { $n } { $case ->
+    [acc] { ICON("progress", "haladást") }
+   *[nom] { ICON("progress", "haladás") }
+}
 imperium-times = { $n ->
     [2] kétszer egymás után
    *[other] { $n } alkalommal egymás után
@@ -864,7 +873,7 @@ setup-imperium-box-classics-help = Karthágóiak, kelták, görögök, makedóno
 setup-imperium-box-legends = Legendák
 setup-imperium-box-legends-help = Artúr korabeliek, atlantisziak, egyiptomiak, maurják, minósziak, olmékok, csinek és utópiaiak.
 setup-imperium-box-both = Mindkét doboz
-setup-imperium-box-both-help = Mind a tizenhat nemzet. A játékban lévő nemzettel azonos nevű adófizetőket a másik doboz lapjai pótolják.
+setup-imperium-box-both-help = Mind a tizenhat nemzet. A játékban lévő nemzettel azonos nevű adófizetőket a másik doboz kártyái pótolják.
 setup-imperium-commons = Közös kártyák
 setup-imperium-commons-help = Melyik doboz piac-, hírnév- és zavargáskártyáit használjátok.
 setup-imperium-commons-box = A doboz szerint
@@ -968,6 +977,22 @@ imperium-nation-utopians = Utópiaiak
 imperium-nation-common = Közös kártyák
 
 imperium-difficulty = Nehézség: { $stars }. { $advice }
+imperium-trait-carthaginians = kereskedés, elefántok
+imperium-trait-celts = portyák, zavargás
+imperium-trait-greeks = tudás, városok
+imperium-trait-macedonians = területek, helyőrségek
+imperium-trait-persians = hűbéresek, arany
+imperium-trait-romans = hódítás, növekedés
+imperium-trait-scythians = vándorlás, kincsek
+imperium-trait-vikings = sagák, zsákmány
+imperium-trait-arthurians = lovagok, kalandok
+imperium-trait-atlanteans = süllyedés, felfedezés
+imperium-trait-egyptians = folyók, haladás
+imperium-trait-mauryans = elefántok, béke
+imperium-trait-minoans = haladás, kerámia
+imperium-trait-olmecs = maszkok, történelem
+imperium-trait-qin = iskolák, a Fal
+imperium-trait-utopians = utazás, nyugalom
 imperium-advice-carthaginians = Tegyél alapanyagot azokra a piaci kártyákra, amelyeket akarsz, és velük együtt szerezd vissza. Birodalomként válassz Hannibál elefántjai és a felhalmozott alapanyag között.
 imperium-advice-celts = Szerezz civilizálatlan kártyákat, és áraszd el a többieket zavargással. Jóléted nincs: portyákból, druidákból és az üstből élsz.
 imperium-advice-greeks = A nagy pakli a gazdagságod: gyűjts kártyákat, városokat, tudást. Tartsd szemmel a száműzötteket; a Világítótorony visszahozza őket.
@@ -1070,7 +1095,6 @@ icon-draw = kártyahúzás
 icon-discard = eldobás
 icon-hand = kézlimit
 icon-cheaper = olcsóbb
-icon-defence = védelem
 icon-free-play = ingyen kijátszás
 icon-market = piac
 icon-nation = nemzetpakli
@@ -1078,23 +1102,23 @@ icon-quest = küldetés
 icon-journey = utazás
 
 ## Options
-imperium-option-activate = Aktiválás
-imperium-option-innovate = Újítás
-imperium-option-revolt = Lázadás
-imperium-option-play = Kijátszás: { $card }
-imperium-option-free = Ingyen kijátszás: { $card }
-imperium-option-exhaust = Kimerítés: { $card }
-imperium-option-stop = A kör befejezése
+imperium-option-activate = Aktiválok
+imperium-option-innovate = Újítok
+imperium-option-revolt = Lázadok
+imperium-option-play = Kijátszom: { $card }
+imperium-option-free = Ingyen kijátszom: { $card }
+imperium-option-exhaust = Kimerítem: { $card }
+imperium-option-stop = Befejezem a körömet
 imperium-option-hand = { $card }
 imperium-option-discard = { $card } a dobópakliból
 imperium-option-deck = { $card } a pakliból
 imperium-option-history = { $card } a történelemből
 imperium-option-table = { $card }
 imperium-option-suit = { $suit }
-imperium-option-top = A megfelelő pakli legfelső kártyája
-imperium-option-dig = A főpakli kártyáinak felfedése
-imperium-option-pay = Fizess { $progress } ehelyett: { $goods }
-imperium-option-pay-none = Haladás nélkül
+imperium-option-top = A megfelelő pakli legfelső kártyáját kérem
+imperium-option-dig = Felfedem a főpakli kártyáit
+imperium-option-pay = { $progress } fizetek { $goods } helyett
+imperium-option-pay-none = Haladás nélkül fizetek
 imperium-option-number = { $n }
 imperium-option-search = Tovább keresek a paklikban
 imperium-option-suffer = Hadd hasson
@@ -1150,24 +1174,24 @@ imperium-event-began = { $you ->
     [yes] Minden fordulót te kezdesz.
    *[no] Minden fordulót { $seat } kezd.
 }
-imperium-event-round = { $n }. forduló.
-imperium-event-turn = { $you ->
-    [yes] Te következel.
-   *[no] { $seat } következik.
-}
 imperium-event-way = { $you ->
     [yes] { $way ->
         [activate] Aktiválsz.
         [innovate] Újítasz.
+        [cleanup] Takarítasz.
        *[revolt] Lázadsz.
     }
    *[no] { $way ->
         [activate] { $seat } aktivál.
         [innovate] { $seat } újít.
+        [cleanup] { $seat } takarít.
        *[revolt] { $seat } lázad.
     }
 }
-imperium-event-solstice = Napforduló a { $n }. forduló végén.
+imperium-event-resolved = { $you ->
+    [yes] Végrehajtod: { $card }.
+   *[no] { $seat } végrehajtja: { $card }.
+}
 imperium-event-played = { $you ->
     [yes] Kijátszod: { $card }.
    *[no] { $seat } kijátssza: { $card }.
@@ -1183,28 +1207,6 @@ imperium-event-exhausted = { $you ->
 imperium-event-readied = { $you ->
     [yes] Visszaveszed a kimerültségjelzőt innen: { $card }.
    *[no] { $seat } visszaveszi a kimerültségjelzőt innen: { $card }.
-}
-imperium-event-gained = { $you ->
-    [yes] Kapsz { $goods }.
-   *[no] { $seat } kap { $goods }.
-}
-imperium-event-paid = { $you ->
-    [yes] Fizetsz { $goods }.
-   *[no] { $seat } fizet { $goods }.
-}
-imperium-event-stole = { $you ->
-    [yes] Ellopsz { $goods } tőle: { $victim }.
-   *[no] { $victim-you ->
-        [yes] { $seat } ellop tőled { $goods }.
-       *[no] { $seat } ellop { $goods } tőle: { $victim }.
-    }
-}
-imperium-event-gave-tokens = { $you ->
-    [yes] Adsz { $goods } neki: { $victim }.
-   *[no] { $victim-you ->
-        [yes] { $seat } ad neked { $goods }.
-       *[no] { $seat } ad { $goods } neki: { $victim }.
-    }
 }
 imperium-event-actions = { $you ->
     [yes] Kapsz { imperium-actions }.
@@ -1228,21 +1230,21 @@ imperium-event-discarded-hand = { $you ->
    *[no] { $seat } eldobja az egész kezét: { imperium-so-many-cards }.
 }
 imperium-event-to-top = { $hidden ->
-    [yes] { $seat } egy kártyát tesz a húzópaklija tetejére.
+    [yes] { $seat } { $card } tesz a húzópaklija tetejére.
    *[no] { $you ->
         [yes] A húzópaklid tetejére teszed: { $card }.
        *[no] { $seat } a húzópaklija tetejére teszi: { $card }.
     }
 }
 imperium-event-taken-back = { $hidden ->
-    [yes] { $seat } visszavesz egy kártyát a kezébe.
+    [yes] { $seat } visszavesz { $card } a kezébe.
    *[no] { $you ->
         [yes] Visszaveszed a kezedbe: { $card }.
        *[no] { $seat } visszaveszi a kezébe: { $card }.
     }
 }
 imperium-event-to-history = { $hidden ->
-    [yes] { $seat } egy kártyát helyez a történelmébe.
+    [yes] { $seat } { $card } helyez a történelmébe.
    *[no] { $you ->
         [yes] A történelmedbe helyezed: { $card }.
        *[no] { $seat } a történelmébe helyezi: { $card }.
@@ -1253,7 +1255,7 @@ imperium-event-exiled = { $you ->
    *[no] { $seat } száműzi: { $card }.
 }
 imperium-event-sunk = { $hidden ->
-    [yes] { $seat } elsüllyeszt egy kártyát.
+    [yes] { $seat } elsüllyeszt { $card }.
    *[no] { $you ->
         [yes] Elsüllyeszted: { $card }.
        *[no] { $seat } elsüllyeszti: { $card }.
@@ -1308,18 +1310,18 @@ imperium-event-found-nothing = { $you ->
 }
 imperium-event-refilled = A piacra kerül: { $card }.
 imperium-event-token = { $you ->
-    [yes] Teszel { $goods } erre a piaci kártyára: { $card }.
-   *[no] { $seat } tesz { $goods } erre a piaci kártyára: { $card }.
+    [yes] Erre a piaci kártyára teszel: { $card } – { $goods }.
+   *[no] { $seat } erre a piaci kártyára tesz: { $card } – { $goods }.
 }
 imperium-event-stored = { $you ->
-    [yes] Teszel { $goods } erre a kártyára: { $card }.
-   *[no] { $seat } tesz { $goods } erre a kártyára: { $card }.
+    [yes] Erre a kártyára teszel: { $card } – { $goods }.
+   *[no] { $seat } erre a kártyára tesz: { $card } – { $goods }.
 }
 imperium-event-fame = { $hidden ->
-    [yes] { $seat } elvesz egy hírnévkártyát.
+    [yes] { $seat } elvesz { $card } a hírnévpakliból.
    *[no] { $you ->
-        [yes] Elveszed a hírnévkártyát: { $card }.
-       *[no] { $seat } elveszi a hírnévkártyát: { $card }.
+        [yes] Elveszed a hírnévpakliból: { $card }.
+       *[no] { $seat } elveszi a hírnévpakliból: { $card }.
     }
 }
 imperium-event-looked-fame = { $you ->
@@ -1373,7 +1375,7 @@ imperium-event-swapped = { $you ->
    *[no] { $seat } kicseréli a piacon: { $card }; helyére a száműzöttpakliból kerül: { $other }.
 }
 imperium-event-given = { $hidden ->
-    [yes] { $seat } egy kártyát ad neki: { $victim }.
+    [yes] { $seat } { $card } ad neki: { $victim }.
    *[no] { $you ->
         [yes] { $victim } tőled kapja: { $card }.
        *[no] { $victim-you ->
@@ -1447,7 +1449,33 @@ imperium-event-over = Vége a játéknak.
 ## The score sheet
 imperium-score-progress = { $n } haladásjelző
 imperium-score-card = { $how ->
-    [counted] { $card }: { $rule }; beszámítva: { $n }
-    [place] { $card }: { $rule }
-   *[printed] { $card }
+    [counted] { $rule }; beszámítva: { $n }
+    [place] { $rule }
+   *[printed] a kártya szerint
 }
+
+## What is done with a card, in a word
+imperium-do-play = Kijátszani
+imperium-do-free = Ingyen kijátszani
+imperium-do-exhaust = A képességét használni
+imperium-do-acquire = Megszerezni
+imperium-do-develop = Kifejleszteni
+imperium-do-hand = Kiválasztani
+imperium-do-table = Kiválasztani
+
+## Why not
+imperium-cannot-way = Előbb válaszd meg a köröd fajtáját; kártyát aktiváláskor játszhatsz ki.
+imperium-cannot-unplayable = Ez a kártya nem játszható ki.
+imperium-cannot-actions = Ebben a körben nincs több akciód.
+imperium-cannot-state = Csak { $n ->
+    [0] barbár
+   *[other] birodalom
+} játszhatja ki.
+imperium-cannot-needs = Nincs játékban vagy a történelemben, amire szüksége van.
+imperium-cannot-cost = Nem tudod kifizetni az árát.
+imperium-cannot-no-ability = Nincs kimerülő képessége.
+imperium-cannot-spent = A takarításig kimerült.
+imperium-cannot-exhausts = Nincs több kimerültségjelződ.
+imperium-cannot-condition = A feltétele nem teljesül.
+imperium-cannot-market = A piac kártyáit kártyahatások, áttörés és újítás szerzi meg.
+imperium-cannot-development = Fejlesztés a pakli megkeverésekor jön, ha birodalom vagy, vagy kártyák révén.

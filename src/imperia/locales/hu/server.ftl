@@ -6,17 +6,25 @@ error-forged-cookie = A böngésző azonosítója érvénytelen. Töltsd be újr
 error-origin = A kérés idegen oldalról érkezett, ezért elutasítottuk.
 error-host = A kiszolgáló erre a névre nem válaszol.
 error-too-large = Ez túl nagy; legfeljebb { $limit } bájt fogadható el.
-error-too-many = Túl sok kérés. Várj egy kicsit.
-error-too-many-sockets = Ebből a böngészőből túl sok asztalkapcsolat van nyitva.
+error-too-many = Túl sok kérés. Próbáld újra { $seconds } mp múlva.
+error-too-many-sockets = Túl sok asztalkapcsolat van nyitva. Próbáld újra { $seconds } mp múlva.
+error-too-many-tables = Túl sok új asztal. Próbáld újra { $seconds } mp múlva.
+error-too-many-imports = Túl sok jegyzőkönyv betöltése folyik. Próbáld újra { $seconds } mp múlva.
+error-too-many-bots = Túl sok asztalodnál gondolkodnak botok. Próbáld újra { $seconds } mp múlva.
+error-too-much-work = Egyszerre túl sok hosszú játék nyílt meg. Próbáld újra { $seconds } mp múlva.
+error-store-full = A kiszolgálón nincs több hely a mentéshez. Semmi sem változott; próbáld újra { $seconds } mp múlva.
+error-store-busy = A kiszolgáló most nem tud menteni. Semmi sem változott; próbáld újra { $seconds } mp múlva.
 error-malformed = A kérés nem érthető: { $what }.
 error-not-found = Ezen a címen nincs semmi.
 error-no-table = Nincs ilyen asztal.
 error-no-game = Nincs ilyen játék.
+error-no-lesson = Nincs ilyen lecke.
+error-lesson = A leckében csak azt lehet megtenni, amit éppen kér. Bármikor abbahagyható.
 error-no-member = Nem ülsz ennél az asztalnál, és nincs hozzá hivatkozásod.
 error-not-your-seat = Ez a hely nem a tiéd.
 error-no-seat = Az asztalnak nincs ilyen helye.
 error-no-move = Az asztalnak nincs ilyen lépése.
-error-looking-on = Aki csak néző, nem léphet.
+error-looking-on = A nézők nem léphetnek.
 error-old-revision = Az asztal közben továbblépett. Nézd meg újra.
 error-illegal = Ez a lépés most nem lehetséges.
 error-setup = Az asztal így nem állítható fel: { $why }
@@ -30,10 +38,13 @@ error-undo = Nincs mit visszavonni.
 error-undo-open = Valaki már kérte egy lépés visszavonását.
 error-no-undo-request = Senki sem kéri a beleegyezésedet.
 error-not-over = Ez csak a játék vége után lehetséges.
+error-over = A játék véget ért.
+error-not-opener = Ezt csak az teheti meg, aki az asztalt felállította.
 error-record-hidden = A folyó játék jegyzőkönyve elárulná, amit a többiek titkolnak. A játék vége után menthető.
 error-record = Ez a jegyzőkönyv nem használható: { $why }
 error-record-long = Ez a jegyzőkönyv túl hosszú.
-error-other-rules = Ezt az asztalt más szabályváltozattal játszották, ez a változat nem tudja megnyitni.
+error-record-number = Ez a jegyzőkönyv nem használható: { $entry }. bejegyzésének számai ebben a játékban semmit sem jelentenek.
+error-other-rules = A játék szabályai azóta megváltoztak: megnézhető és menthető, de nem folytatható.
 error-broken = A kiszolgálón hiba történt. Semmi sem változott.
 
 ## Visszavonás
@@ -42,17 +53,20 @@ undo-alone = Csak botok és az ennél a képernyőnél ülők játszanak veled; 
 undo-ask = Az utolsó lépésed óta valaki már látott vagy tett valamit, ezért a többieknek bele kell egyezniük.
 undo-nothing = Még nem léptél.
 undo-over = A játék véget ért.
-undo-onlooker = Aki csak néző, annak nincs mit visszavonnia.
+undo-onlooker = A nézőknek nincs mit visszavonniuk.
 undo-past = Ez a játék egy korábbi pillanata.
 undo-refused = { $seat } nem egyezett bele a visszavonásba.
 
 ## Az asztal
 heading-setup = Előkészületek
-heading-round = { $n }. kör
+heading-round = { $n }. forduló
 bot-name = { $bot } bot
 bot-name-number = { $bot } bot { $n }
+chance-opener = Véletlen választott szám szerint
 
 ## Szabályjegyzék
+rules-rulings = A mi döntéseink
+rules-rulings-lead = Ahol a nyomtatott szabály hallgat vagy ellentmond magának, ennél az asztalnál így játszunk.
 facet-W = Ki
 facet-T = Mikor
 facet-M = Jelleg

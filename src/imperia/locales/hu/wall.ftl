@@ -1,5 +1,4 @@
-# A Nagy Fal magyarul: a játék menete, azután a kártyák szövege.
-wall-a-card = egy lap
+wall-a-card = egy kártya
 wall-deck = { $n ->
     [0] hordapakli
     [1] taktikapakli
@@ -7,28 +6,43 @@ wall-deck = { $n ->
    *[other] Csin paklija
 }
 
-wall-amount-wood = { $n } { ICON("wood", "fát") }
-wall-amount-stone = { $n } { ICON("stone", "követ") }
-wall-amount-gold = { $n } { ICON("gold", "aranyat") }
-wall-amount-chi = { $n } { ICON("chi", "csit") }
-wall-amount-honour = { $n } { ICON("honour", "becsületet") }
+wall-amount-wood = { $n } { $case ->
+    [nom] { ICON("wood", "fa") }
+   *[acc] { ICON("wood", "fát") }
+}
+wall-amount-stone = { $n } { $case ->
+    [nom] { ICON("stone", "kő") }
+   *[acc] { ICON("stone", "követ") }
+}
+wall-amount-gold = { $n } { $case ->
+    [nom] { ICON("gold", "arany") }
+   *[acc] { ICON("gold", "aranyat") }
+}
+wall-amount-chi = { $n } { $case ->
+    [nom] { ICON("chi", "csi") }
+   *[acc] { ICON("chi", "csit") }
+}
+wall-amount-honour = { $n } { $case ->
+    [nom] { ICON("honour", "becsület") }
+   *[acc] { ICON("honour", "becsületet") }
+}
 
 ## Választások
-wall-option-general = Megtartod: { $card }
-wall-option-advisor = Aktív tanácsadó: { $card }
+wall-option-general = Megtartom: { $card }
+wall-option-advisor = Aktív tanácsadó legyen: { $card }
 wall-option-command = { $command }
 wall-option-position = { $position }. hely
-wall-option-reclaim = Minden parancslap visszavétele
-wall-option-honour = Becsület minden ott fekvő lapért
-wall-option-place = Hivatalnok ide: { $location }
-wall-option-lift = Hivatalnok innen máshová: { $location }
+wall-option-reclaim = Visszaveszem minden parancskártyámat
+wall-option-honour = Becsületet kérek minden ott fekvő kártyáért
+wall-option-place = Hivatalnokot helyezek ide: { $location }
+wall-option-lift = Innen viszek el hivatalnokot: { $location }
 wall-option-activate = { $location }
-wall-option-promote = Előléptetés: { $location }
+wall-option-promote = Előléptetem: { $location }
 wall-option-income = { $location }, felügyelője: { $seat }
 wall-option-kind = { $kind }
-wall-option-donate = Egyet adományozol
-wall-option-recruit = Toborzás: { $kind }
-wall-option-reduce = Kevesebbet fizetsz: { $good }
+wall-option-donate = Egy árut adományozok
+wall-option-recruit = Toborzok: { $kind }
+wall-option-reduce = Ebből fizetek kevesebbet: { $good }
 wall-option-stage = Gyülekező: { $section }
 wall-option-post = Lőállás: { $section }
 wall-option-field = { $field }
@@ -37,26 +51,26 @@ wall-option-troop = { $troop }
 wall-option-barricade = Barikád: { $section }
 wall-option-wall = Falrész: { $section }
 wall-option-section = { $section }
-wall-option-rise = Feljebb lépsz a teasávon
-wall-option-hire = Felveszed: { $card }
-wall-option-hire-official = Hivatalnokot veszel fel
+wall-option-rise = Feljebb lépek a teasávon
+wall-option-hire = Felveszem: { $card }
+wall-option-hire-official = Hivatalnokot veszek fel
 wall-option-active = Aktív tanácsadó
 wall-option-support = Támogató tanácsadó
 wall-option-draw = { $n ->
-    [0] Nem húzol
-   *[other] { $n } lapot húzol
+    [0] Nem húzok
+   *[other] { $n } kártyát húzok
 }
 wall-option-number = { $n }
 wall-option-good = { $good }
-wall-option-tactic = Kijátszod: { $card }
-wall-option-boosted = Erősítve játszod ki: { $card }
-wall-option-discard = Eldobod: { $card }
-wall-option-pass = Nem játszol ki taktikát
-wall-option-shame = Szégyen a katonára: { $kind }
-wall-option-shame-card = Szégyen a lapra: { $card }
-wall-option-shed = Leveszed a szégyent: { $kind }
-wall-option-shed-card = Leveszed a szégyent: { $card }
-wall-option-give-up = Inkább becsületet adsz fel
+wall-option-tactic = Kijátszom: { $card }
+wall-option-boosted = Erősítve játszom ki: { $card }
+wall-option-discard = Eldobom: { $card }
+wall-option-pass = Nem játszom ki taktikát
+wall-option-shame = Szégyent teszek a katonára: { $kind }
+wall-option-shame-card = Szégyent teszek a kártyára: { $card }
+wall-option-shed = Leveszem a szégyent: { $kind }
+wall-option-shed-card = Leveszem a szégyent: { $card }
+wall-option-give-up = Inkább becsületet adok fel
 wall-option-seat = { $seat }
 wall-option-offer = { $card }
 wall-option-demand = { $card }
@@ -64,18 +78,16 @@ wall-option-horde = { $horde }
 wall-option-capture = { $card }
 wall-option-official = Hivatalnok: { $location }
 wall-option-figure = { $kind }: { $horde }
-wall-detail-price = ára: { $goods }
-wall-detail-gain = hozama: { $goods }
 
 ## Kérdések és okuk
 wall-ask-general = Melyik tábornok vezessen?
 wall-why-general = Két tábornokot kaptál; mindenki egyszerre választ. A másik látatlanul visszakerül a dobozba.
 wall-ask-advisor = Melyik tanácsadó legyen aktív?
 wall-why-advisor = Két tanácsadód közül az egyik mostantól neked dolgozik, a másik a tábornokodat támogatja.
-wall-ask-command = Melyik parancslapot játszod ki?
-wall-why-command = Ősz: mindenki titokban választ, a lapok egyszerre fordulnak fel.
-wall-ask-position = Hová kerüljön a lapod a parancssávon?
-wall-why-position = A lapok az 1. helytől kezdve kerülnek sorra; a játékosok teasorrendben helyezik el őket.
+wall-ask-command = Melyik parancskártyát játszod ki?
+wall-why-command = Ősz: mindenki titokban választ, a kártyák egyszerre fordulnak fel.
+wall-ask-position = Hová kerüljön a kártyád a parancssávon?
+wall-why-position = A kártyák az 1. helytől kezdve kerülnek sorra; a játékosok teasorrendben helyezik el őket.
 wall-ask-who-next = Ki következik?
 wall-why-who-next = Közösen játszotok: közületek a teasávon legfeljebb álló mondja meg, ki jön.
 wall-ask-activate = Melyik helyszín aktiválódjon most?
@@ -88,33 +100,36 @@ wall-why-place = { $left ->
 wall-ask-place-where = Hová megy a hivatalnok?
 wall-why-place-where = Innen távozik: { $location }.
 wall-ask-donate = Adományozol egyet a Raktárnak ({ $good })?
-wall-why-donate = Az adomány hozama: { $goods }.
+wall-why-donate = Az adomány { $goods } hoz.
 wall-ask-rise = Feljebb lépsz a teasávon?
 wall-why-rise = Teaház: aki feljebb van, előbb jön, és övé a döntetlen.
-wall-ask-draw = Hány taktikalapot húzol?
+wall-ask-draw = Hány taktikakártyát húzol?
 wall-why-draw = Hadiakadémia: hivatalnokonként legfeljebb egyet; 5 lehet a kezedben.
 wall-ask-overflow = Melyik taktikát dobod el?
-wall-why-overflow = Legfeljebb 5 taktikalap lehet a kezedben.
-wall-ask-reclaim = Visszaveszed a parancslapjaidat?
-wall-why-reclaim = Nyár: vagy mindet visszaveszed a dobott lapok közül (az Árulást nem), vagy 2 becsületet kapsz minden ott fekvőért.
+wall-why-overflow = Legfeljebb 5 taktikakártya lehet a kezedben.
+wall-ask-reclaim = Visszaveszed a parancskártyáidat?
+wall-why-reclaim = Nyár: vagy mindet visszaveszed a dobott kártyák közül (az Árulást nem), vagy 2 becsületet kapsz minden ott fekvőért.
 wall-ask-buy-off = Megszabadulsz szégyentől?
 wall-why-buy-off = Nyár: egy jelző ára { $goods }.
 wall-ask-build = Mit építesz?
 wall-why-build = Akciónként egy építményt; először a Raktár fizet.
-wall-ask-pay = Mivel fizetsz?
-wall-why-pay = Fizetned kell: { $goods }, bármilyen összetételben.
-wall-ask-pay-store = Mit ad a Raktár?
-wall-why-pay-store = Először a Raktár fizet; a fajtákat te választod.
-wall-ask-amount = Mennyit?
-wall-why-amount = Áruk bármilyen összetételben, fajtánként egymás után.
+wall-ask-amount = { $way ->
+    [store] Mivel fizet a Raktár
+    [pay] Mivel fizetsz
+    [gain] Mit veszel el
+   *[other] Miből mennyit
+}{ $work ->
+    [wall] {" "}ezért a falrészért: { $section }?
+    [barricade] {" "}ezért a barikádért: { $section }?
+   *[none] ?
+}
+wall-why-amount = { $goods }, fajtánként egymás után.
 wall-ask-recruit = Kit toborzol?
 wall-why-recruit = Előbb mindegyiket kifizeted, aztán mindegyik támad vagy várakozik.
 wall-ask-recruit-goes = Hová megy a katonád ({ $kind })?
 wall-why-recruit-goes = Azonnal megtámad egy hordát, vagy egy gyülekezőben várakozik.
 wall-ask-reduce = Melyik áruból fizetsz kevesebbet?
 wall-why-reduce = Ha az engedmény nem nevez meg árut, te választasz.
-wall-ask-replace = Mivel helyettesíted az árut?
-wall-why-replace = A toborzást másképp is kifizetheted.
 wall-ask-stage = Melyik gyülekezőbe?
 wall-why-stage = Ott várakozik, amíg el nem küldöd: { $kind }.
 wall-ask-who-goes = Melyik újonc megy most?
@@ -130,7 +145,7 @@ wall-why-overseer = Készleted egyik katonája foglalja el a helyet, és ott is 
 wall-ask-attacker = Ki támad?
 wall-why-attacker = A gyülekezőkben álló katonák és a lőállásokban lévő íjászok támadhatnak.
 wall-ask-target = Hol támad a katonád ({ $kind })?
-wall-why-target = A lándzsás egy mezőt fed le az 1. sorban, a lovas két szomszédosat bármelyik sorban, az íjász a szakasz bármelyik lapját megsebzi.
+wall-why-target = A lándzsás egy mezőt fed le az 1. sorban, a lovas két szomszédosat bármelyik sorban, az íjász a szakasz bármelyik kártyáját megsebzi.
 wall-ask-front = Melyik szakaszon támadsz?
 wall-why-front = A választott szakaszon minden katonád támad.
 wall-ask-march-from = Melyik szakaszról indulnak a katonák?
@@ -142,18 +157,18 @@ wall-why-marcher = Egymás után válaszd ki őket; szólj, ha elég.
 wall-ask-march-post = Hová áll az íjász?
 wall-why-march-post = Van ott szabad lőállás.
 wall-ask-volley = Melyik mezőt találja el az íjászod?
-wall-why-volley = Tél: minden lőállásban lévő íjásznak meg kell sebeznie szakasza egyik lapját.
+wall-why-volley = Tél: minden lőállásban lévő íjásznak meg kell sebeznie szakasza egyik kártyáját.
 wall-ask-doom = Melyik katonád esik el?
 wall-why-doom = Veszteség itt: { $n }.
 wall-ask-save = Megmentesz egy katonát?
 wall-why-save = Ára { $goods }; a készleted helyett a gyülekezőbe kerül.
 wall-ask-rescue = Kit mentesz meg?
-wall-why-rescue = Egy lap miatt katonákat menthetsz meg.
+wall-why-rescue = Egy kártya miatt katonákat menthetsz meg.
 wall-ask-retire = Hová mennek a túlélők?
 wall-why-retire = Másik szakasz gyülekezőjébe is mehetnek.
 wall-ask-victim = Kinek a katonája?
-wall-why-victim = A lap bárki katonáját megmentheti.
-wall-ask-tactic = Kijátszol taktikalapot?
+wall-why-victim = A kártya bárki katonáját megmentheti.
+wall-ask-tactic = Kijátszol taktikakártyát?
 wall-why-tactic = { $window ->
     [income] A bevételed után.
     [my-turn] A köröd elején.
@@ -174,17 +189,21 @@ wall-why-discard-advisor = Most te uralod a Nád klánt; a kínálat újra felt�
 wall-ask-reed-barricade = Hol épít barikádot a Nád klán?
 wall-why-reed-barricade = Most te uralod a Nád klánt; nem kerül semmibe, és nem hoz becsületet.
 wall-ask-qin-advisor = Melyik tanácsadó csatlakozzon Csinhez?
-wall-why-qin-advisor = Tavasz: a két bal szélső közül az egyik Csint támogatja, a másik a dobott lapok közé kerül.
+wall-why-qin-advisor = Tavasz: a két bal szélső közül az egyik Csint támogatja, a másik a dobott kártyák közé kerül.
 wall-ask-demand = Melyik követelés teljesítését javaslod?
 wall-why-demand = Tél: minden követelést egyszer próbálhattok meg; mindenki a sajátjáról dönt.
-wall-ask-take-back = Visszaveszel egy parancslapot?
-wall-why-take-back = Falrészt építettél: egy eldobott lapod visszakerülhet a kezedbe.
+wall-ask-take-back = Visszaveszel egy parancskártyát?
+wall-why-take-back = Falrészt építettél: egy eldobott kártyád visszakerülhet a kezedbe.
 wall-ask-next = Melyik hatás jöjjön előbb?
-wall-why-next = Több lapod egyszerre lép működésbe.
+wall-why-next = Több kártyád egyszerre lép működésbe.
 
 ## Napló
 wall-event-began = Kezdődik a játék.
-wall-event-dealt = Ezt a lapot kapod: { $card }.
+wall-event-dealt = Ezt kapod: { $card }.
+wall-event-supplied = { $you ->
+    [yes] Felszerelést kapsz.
+   *[no] { $seat } felszerelést kap.
+}
 wall-event-general = { $you ->
     [yes] Tábornokod: { $card }.
    *[no] { $seat } tábornoka: { $card }.
@@ -193,29 +212,15 @@ wall-event-advisors = { $you ->
     [yes] Aktív tanácsadód: { $card }; támogatód: { $support }.
    *[no] { $seat } aktív tanácsadója: { $card }; támogatója: { $support }.
 }
-wall-event-year = { $n }. év.
-wall-event-season = { $season }.
-wall-event-horde = Megjelenik { $card }: { $horde }.
+wall-event-horde = { $count ->
+    [one] Megjelenik { $card }: { $horde }.
+   *[other] Megjelennek: { $card }.
+}
+wall-event-horde-each = { $card } ({ $horde })
 wall-event-raid = Portya: { $card } nem fér el; a bankból eltűnő szégyen: { $n }.
-wall-event-reshuffled = Az eldobott lapokból új pakli lesz ({ $deck }): { $n } lap.
-wall-event-row = { $card } a kínált tanácsadók közé kerül.
-wall-event-left-row = { $card } elhagyja a kínálatot.
-wall-event-gained = { $you ->
-    [yes] Kapsz { $goods }.
-   *[no] { $seat } kap { $goods }.
-}
-wall-event-paid = { $you ->
-    [yes] Fizetsz { $goods }.
-   *[no] { $seat } fizet { $goods }.
-}
-wall-event-honour = { $you ->
-    [yes] Kapsz { wall-amount-honour }.
-   *[no] { $seat } kap { wall-amount-honour }.
-}
-wall-event-lost-honour = { $you ->
-    [yes] Elveszítesz { wall-amount-honour }.
-   *[no] { $seat } elveszít { wall-amount-honour }.
-}
+wall-event-reshuffled = Az eldobott kártyákból új pakli lesz ({ $deck }): { $n } kártya.
+wall-event-row = Új a kínált tanácsadók között: { $card }.
+wall-event-left-row = Elhagyja a kínálatot: { $card }.
 wall-event-stored = A Raktárba kerül: { $goods }.
 wall-event-unstored = A Raktárból kikerül: { $goods }.
 wall-event-chose = { $you ->
@@ -223,21 +228,21 @@ wall-event-chose = { $you ->
    *[no] { $seat } ezt a parancsot játssza ki: { $command }.
 }
 wall-event-track = { $you ->
-    [yes] A lapod a(z) { $position }. helyen fekszik.
-   *[no] { $seat } lapja a(z) { $position }. helyen fekszik.
+    [yes] A kártyád helye a sávon: { $position }.
+   *[no] { $seat } kártyájának helye a sávon: { $position }.
 }
-wall-event-swapped = Helyet cserél a sávon { $seat } és { $other } lapja.
+wall-event-swapped = Helyet cserél a sávon { $seat } és { $other } kártyája.
 wall-event-reclaimed = { $you ->
-    [yes] Visszaveszed a parancslapjaidat: { $n }.
-   *[no] { $seat } visszaveszi a parancslapjait: { $n }.
+    [yes] Visszaveszed a parancskártyáidat: { $n }.
+   *[no] { $seat } visszaveszi a parancskártyáit: { $n }.
 }
 wall-event-took-back = { $you ->
-    [yes] Visszaveszed ezt a lapot: { $command }.
-   *[no] { $seat } visszaveszi ezt a lapot: { $command }.
+    [yes] Visszaveszed: { $command }.
+   *[no] { $seat } visszaveszi: { $command }.
 }
 wall-event-kept = { $you ->
-    [yes] Ott hagyod a lapjaidat a becsületért: { $n }.
-   *[no] { $seat } ott hagyja a lapjait a becsületért: { $n }.
+    [yes] Ott hagyod a parancskártyáidat ({ $n }).
+   *[no] { $seat } ott hagyja a parancskártyáit ({ $n }).
 }
 wall-event-turn = { $you ->
     [yes] Te jössz: { $command }.
@@ -251,25 +256,48 @@ wall-event-moved = { $you ->
     [yes] Áthelyezel egy hivatalnokot: { $location } → { $to }.
    *[no] { $seat } áthelyez egy hivatalnokot: { $location } → { $to }.
 }
-wall-event-activated = { $advanced ->
-    [0] Aktiválódik: { $location }.
-   *[other] Soron kívül aktiválódik: { $location }.
+wall-event-activated = { $you ->
+    [yes] { $advanced ->
+        [0] Aktiválod: { $location }.
+       *[other] Soron kívül aktiválod: { $location }.
+    }
+   *[no] { $advanced ->
+        [0] { $seat } aktiválja: { $location }.
+       *[other] { $seat } soron kívül aktiválja: { $location }.
+    }
 }
 wall-event-promoted = { $you ->
-    [yes] A felügyelőd { $n }. szintű lett: { $location }.
-   *[no] { $seat } felügyelője { $n }. szintű lett: { $location }.
+    [yes] A felügyelőd { $n }. szintre lép ({ $location }).
+   *[no] { $seat } felügyelője { $n }. szintre lép ({ $location }).
 }
 wall-event-donated = { $you ->
-    [yes] Adományozol a Raktárnak { $good }.
-   *[no] { $seat } adományoz a Raktárnak { $good }.
+    [yes] Adományozol a Raktárnak ({ $good }).
+   *[no] { $seat } adományoz a Raktárnak ({ $good }).
 }
 wall-event-recruited = { $you ->
-    [yes] Toborzol: { $kind } × { $n }.
-   *[no] { $seat } toboroz: { $kind } × { $n }.
+    [yes] Toborzol ({ $count ->
+        [one] { wall-event-recruited-each }
+       *[other] { $kind }
+    }).
+   *[no] { $seat } toboroz ({ $count ->
+        [one] { wall-event-recruited-each }
+       *[other] { $kind }
+    }).
+}
+wall-event-recruited-each = { $kind } × { $n }
+wall-event-builds = { $you ->
+    [yes] { $wall ->
+        [0] Barikádot emelsz ({ $section }).
+       *[other] Építed a Falat ({ $section }).
+    }
+   *[no] { $wall ->
+        [0] { $seat } barikádot emel ({ $section }).
+       *[other] { $seat } építi a Falat ({ $section }).
+    }
 }
 wall-event-staged = { $you ->
-    [yes] Várakozik a katonád ({ $kind }): { $section }.
-   *[no] { $seat } katonája várakozik ({ $kind }): { $section }.
+    [yes] Várakozik a katonád ({ $kind }; { $section }).
+   *[no] { $seat } katonája várakozik ({ $kind }; { $section }).
 }
 wall-event-attacked = { $you ->
     [yes] Támad a katonád ({ $kind }): { $field }.
@@ -280,14 +308,8 @@ wall-event-posted = { $you ->
    *[no] { $seat } íjásza lőállást foglal: { $section }.
 }
 wall-event-wounded = Seb: { $field }.
-wall-event-wall = { $you ->
-    [yes] Építed a Falat, { $section }: { $n }. szint.
-   *[no] { $seat } építi a Falat, { $section }: { $n }. szint.
-}
-wall-event-barricade = { $you ->
-    [yes] Barikádot emelsz: { $section }.
-   *[no] { $seat } barikádot emel: { $section }.
-}
+wall-event-wall = A Fal { $n }. szintű ({ $section }).
+wall-event-barricade = Új barikád áll ({ $section }).
 wall-event-marched = { $you ->
     [yes] Átvonulnak a katonáid: { $kind } × { $n }, { $section } → { $to }.
    *[no] { $seat } katonái átvonulnak: { $kind } × { $n }, { $section } → { $to }.
@@ -312,7 +334,7 @@ wall-event-hired-official = { $you ->
 }
 wall-event-drew = { $you ->
     [yes] Ezt húzod: { $card }.
-   *[no] { $seat } húz egy taktikalapot.
+   *[no] { $seat } húz { $count } taktikakártyát.
 }
 wall-event-tactic = { $you ->
     [yes] { $boosted ->
@@ -329,23 +351,27 @@ wall-event-discarded = { $you ->
    *[no] { $seat } eldobja: { $card }.
 }
 wall-event-volley = Össztűz: { $section }.
-wall-event-defeated = Vereséget szenved { $card }: { $section }.
+wall-event-defeated = Vereséget szenved: { $card } ({ $section }).
 wall-event-claimed = { $you ->
     [yes] Zsákmányolod: { $card }.
    *[no] { $seat } zsákmányolja: { $card }.
 }
 wall-event-not-claimed = Senki sem zsákmányolja: { $card }.
 wall-event-killed = { $you ->
-    [yes] Elesik a katonád ({ $kind }): { $section }.
-   *[no] { $seat } katonája elesik ({ $kind }): { $section }.
+    [yes] Elesik a katonád ({ $kind }; { $section }).
+   *[no] { $seat } katonája elesik ({ $kind }; { $section }).
+}
+wall-event-saves = { $you ->
+    [yes] Megmented a katonádat ({ $kind }).
+   *[no] { $seat } megmenti a katonáját ({ $kind }).
 }
 wall-event-saved = { $you ->
-    [yes] Megmented a katonádat ({ $kind }): { $section }.
-   *[no] { $seat } megmenti a katonáját ({ $kind }): { $section }.
+    [yes] Megmenekült a katonád ({ $kind }; { $section }).
+   *[no] { $seat } katonája megmenekült ({ $kind }; { $section }).
 }
 wall-event-returned = { $you ->
-    [yes] Visszatér a katonád ({ $kind }): { $section }.
-   *[no] { $seat } katonája visszatér ({ $kind }): { $section }.
+    [yes] Visszatér a katonád ({ $kind }; { $section }).
+   *[no] { $seat } katonája visszatér ({ $kind }; { $section }).
 }
 wall-event-assault = A hordák rohama, { $section }: { $attack } a { $defence } ellen.
 wall-event-breached = Áttörés: { $section }.
@@ -355,8 +381,8 @@ wall-event-shamed = { $you ->
    *[no] { $seat } katonájára szégyen kerül ({ $kind }).
 }
 wall-event-shamed-card = { $you ->
-    [yes] Szégyen kerül a lapodra: { $card }.
-   *[no] { $seat } lapjára szégyen kerül: { $card }.
+    [yes] Szégyen kerül a kártyádra: { $card }.
+   *[no] { $seat } kártyájára szégyen kerül: { $card }.
 }
 wall-event-no-room = { $you ->
     [yes] Nincs hely a szégyennek: a jelző kikerül a játékból.
@@ -383,7 +409,7 @@ wall-event-gave-up = { $you ->
    *[no] { $seat } becsületet ad fel, és visszateszi a szégyent.
 }
 wall-event-reed-general = A Nád klán tábornoka: { $card }.
-wall-event-qin-card = Csin lapja: { $card }.
+wall-event-qin-card = Csin kártyája: { $card }.
 wall-event-ladder = Csin sávjának tetejére kerül: { $location }.
 wall-event-qin-support = { $hidden ->
     [yes] Egy ismeretlen tanácsadó Csint támogatja.
@@ -409,15 +435,8 @@ wall-event-sacrificed-official = { $you ->
    *[no] { $seat } feláldoz egy hivatalnokot.
 }
 wall-event-sacrificed-card = { $you ->
-    [yes] Feláldozod ezt a lapot: { $card }.
-   *[no] { $seat } feláldozza ezt a lapot: { $card }.
-}
-wall-event-gave = { $you ->
-    [yes] Adsz { $goods } neki: { $other }.
-   *[no] { $other-you ->
-        [yes] { $seat } ad neked { $goods }.
-       *[no] { $seat } ad { $goods } neki: { $other }.
-    }
+    [yes] Feláldozod ezt a kártyát: { $card }.
+   *[no] { $seat } feláldozza ezt a kártyát: { $card }.
 }
 wall-event-over = { $ending }
 
@@ -425,7 +444,7 @@ wall-event-over = { $ending }
 wall-title = A Nagy Fal
 wall-reed = Nád klán
 wall-qin = Csin Csiu-sao
-setup-wall-blurb = Építsd a Nagy Falat, küldj hivatalnokokat, és védj meg három szakaszt a hordáktól: egyedül Csin ellen, párbajban, hárman vagy négyen, vagy közösen. Minden lap a saját tartalmunk.
+setup-wall-blurb = Építsd a Nagy Falat, küldj hivatalnokokat, és védj meg három szakaszt a hordáktól: egyedül Csin ellen, párbajban, hárman vagy négyen, vagy közösen. Minden kártya a saját tartalmunk.
 setup-wall-mode = Játékmód
 setup-wall-mode-help = Egymás ellen vagy közösen.
 setup-wall-mode-competitive = Egymás ellen
@@ -443,7 +462,7 @@ setup-wall-difficulty-100-help = A legnehezebb.
 setup-wall-advisors = Csin tanácsadói
 setup-wall-advisors-help = Csak egy játékosnak: a két távozó tanácsadóból hányat vesz el Csin tavasszal.
 setup-wall-advisors-one = Egyet
-setup-wall-advisors-one-help = Te mondod meg, melyiket; a másik a dobott lapok közé kerül.
+setup-wall-advisors-one-help = Te mondod meg, melyiket; a másik a dobott kártyák közé kerül.
 setup-wall-advisors-both = Mindkettőt
 setup-wall-advisors-both-help = Nehezebb.
 setup-wall-screens = Paravánok
@@ -451,9 +470,9 @@ setup-wall-screens-help = Látod-e a többiek készletét.
 setup-wall-screens-closed = Zárt
 setup-wall-screens-closed-help = A készletek paraván mögött vannak, a szabályok szerint.
 setup-wall-screens-open = Nyitott
-setup-wall-screens-open-help = A kézben tartott lapok kivételével mindenki mindent lát.
-setup-wall-set = Lapok
-setup-wall-set-help = Mely táblákat és lapokat használjátok.
+setup-wall-screens-open-help = A kézben tartott kártyák kivételével mindenki mindent lát.
+setup-wall-set = Kártyák
+setup-wall-set-help = Mely táblákat és kártyákat használjátok.
 setup-wall-set-imperia = Imperia
 setup-wall-set-imperia-help = Saját tartalmunk; a szabálykönyv nem közöl lapszövegeket.
 phase-wall-setup = Előkészület
@@ -462,7 +481,7 @@ phase-wall-summer = Nyár
 phase-wall-autumn = Ősz
 phase-wall-winter = Tél
 phase-wall-ended = Pontozás
-heading-wall-year = { $n }. év
+heading-wall-season = { $n }. év, { $season }
 wall-section-left = bal szakasz
 wall-section-middle = középső szakasz
 wall-section-right = jobb szakasz
@@ -485,13 +504,13 @@ wall-troop-firing = { $kind }, lőállás, { $section }
 wall-kind-spearman = lándzsás
 wall-kind-archer = íjász
 wall-kind-horseman = lovas
-wall-command-despotism = Zsarnokság
+wall-command-despotism = Önkényuralom
 wall-command-economy = Gazdaság
-wall-command-work_harder = Szorgosabb munka
+wall-command-work_harder = Keményebb munka
 wall-command-attack_order = Támadási parancs
 wall-command-betrayal = Árulás
 wall-command-audience = Császári audiencia
-wall-command-reed = A nád suttogása
+wall-command-reed = Suttogó nádas
 filter-wall-kind = Fajta
 filter-wall-mode = Használat
 category-wall-honour = Becsület játék közben
@@ -499,14 +518,29 @@ category-wall-shame = Szégyen
 category-wall-captured = Zsákmányolt hordák
 category-wall-artifacts = Ereklyék
 category-wall-general = Tábornok
-wall-score-honour = A játék során szerzett becsület
+wall-score-honour = { $what ->
+    [card] { $n ->
+        [one] egyszer
+       *[other] { $n }×
+    }
+    [building] a Fal és a barikádok építése
+    [donations] adományok a Raktárnak
+    [left] ott hagyott parancskártyák
+    [hordes] harc a hordákkal
+    [lost] szégyen
+    [tea] a teasáv
+   *[other] a játék során
+}
 wall-score-shame = Szégyen a katonáknál: { $n }
 wall-score-captured = { $n ->
     [0] szégyen nélkül
    *[other] szégyen { $n }
 }
-wall-score-artifacts = { $rule }
-wall-score-general = { $rule }
+wall-score-artifacts = { $what ->
+    [qin] állandó pontszám
+   *[none] { $rule }; beszámítva: { $n }
+}
+wall-score-general = { $rule }; beszámítva: { $n }
 ending-wall-1 = A Fal elkészült.
 ending-wall-2 = A bankban nem maradt szégyen.
 ending-wall-3 = Az utolsó év véget ért.
@@ -527,11 +561,11 @@ tie-wall-tea = Egyenlő becsület: { $seat } áll feljebb a teasávon.
 ## Lapok
 wall-kind-of-card-horde = Horda
 wall-kind-of-card-coop_horde = Horda · közös játék
-wall-kind-of-card-command = Parancslap
-wall-kind-of-card-reed_command = Parancslap · Nád klán
+wall-kind-of-card-command = Parancskártya
+wall-kind-of-card-reed_command = Parancskártya · Nád klán
 wall-kind-of-card-reed_general = Tábornok · Nád klán
 wall-kind-of-card-solo_general = Tábornok · Csin
-wall-kind-of-card-solo_command = Parancslap · Csin
+wall-kind-of-card-solo_command = Parancskártya · Csin
 wall-kind-of-card-tactic = Taktika
 wall-kind-of-card-coop_tactic = Taktika · közös játék
 wall-kind-of-card-artifact = Ereklye
@@ -551,12 +585,12 @@ wall-suit-demand = Követelések
 wall-mode-all = Minden játék
 wall-mode-coop = Csak közös játék
 wall-mode-game = Nád klán és Csin
-wall-card-start = Kezdéskor kapsz { $goods }; taktikalap { $tactics }, tea { $tea }
+wall-card-start = Kezdéskor kapsz { $goods }; taktikakártya { $tactics }, tea { $tea }
 wall-card-window = { $when }
 wall-card-effect = { $effect }
 wall-card-basic = Alap: { $effect }
-wall-card-boosted = Erősített ({ $price } fizetve): { $effect }
-wall-card-score = { ICON("hourglass", "A végén") }: { $effect }
+wall-card-boosted = Erősített, { $price } fizetve: { $effect }
+wall-card-score = { ICON("hourglass", "A végén") } kapsz { $effect }
 wall-card-plain = Nincs képessége
 wall-window-income = A nyári bevételed után
 wall-window-my-turn = A köröd elején
@@ -567,7 +601,11 @@ wall-window-casualties = Amikor katonák esnek el
 wall-window-assault = Mielőtt egy szakaszt megrohamoznak
 
 ## A vége
-wall-amount-building = { $n } { ICON("resource", "fa, kő vagy arany") }
+wall-amount-building = { $n } { $case ->
+    [nom] áru
+   *[acc] árut
+} ({ ICON("resource", "fa, kő vagy arany") })
+wall-detail-less = { $goods }; összes kedvezmény: { $n }
 
 ## Közös szavak, ahogyan ez a játék mondja
 wall-list-or = { $first }, vagy { $last }
@@ -579,34 +617,52 @@ wall-node-at-most = { $n ->
     [0] ha nincs { $what }
    *[other] ha legfeljebb { $n } van: { $what }
 }
+wall-node-then = { $more ->
+    [yes] { $first } és { $effect }
+   *[no] { $follows ->
+        [if] { $first }; { $effect }
+        [may] { $first }; { $effect }
+       *[other] { $first }, majd { $effect }
+    }
+}
+wall-node-pay = { $mood ->
+    [they] fizet { $cost }, és { $effect }
+   *[do] fizess { $cost }, és { $effect }
+}
 wall-node-draw = { $mood ->
     [they] húz
    *[do] húzz
-} { $n } { ICON("tactic", "taktikalapot") }
-wall-node-gain = { $mood ->
-    [they] kap
-   *[do] kapsz
-} { $goods }
+} { $n } { ICON("tactic", "taktikakártyát") }
+wall-node-gain = { $more ->
+    [yes] ezenfelül { $goods }
+   *[no] { $mood ->
+        [they] kap { $goods }
+       *[do] kapsz { $goods }
+    }
+}
 wall-node-gain-per = { $what } { wall-node-gain }
-wall-node-mix = { $n } { $kinds }{ $many ->
-    [several] {" "}(bármilyen összetételben)
-   *[one] {""}
+wall-node-mix = { $many ->
+    [one] { $goods }
+   *[several] { $n ->
+        [one] { $n } árut ({ $kinds })
+       *[other] { $n } árut bármilyen összetételben ({ $kinds })
+    }
 }{ $per }
 wall-node-pay-mix = { $mood ->
     [they] fizet
    *[do] fizess
-}: { wall-node-mix }
+} { wall-node-mix }
 wall-node-gain-mix = { $mood ->
     [they] kap
    *[do] kapsz
-}: { $different ->
-    [yes] { $n } különböző fajtát ezekből: { $kinds }
+} { $different ->
+    [yes] { $n } különböző fajta árut ({ $kinds })
    *[no] { wall-node-mix }
 }
 wall-node-lose = { $mood ->
     [they] elveszít
    *[do] elveszítesz
-}: { wall-node-mix }, vagy ha kevesebb van, mindet
+} { wall-node-mix }, vagy ha kevesebb van, mindet
 wall-node-some-players = { $others ->
     [yes] legfeljebb annyi általad választott másik játékos, ahány { $count } van nálad: { $effect }
    *[no] legfeljebb annyi általad választott játékos (te is), ahány { $count } van nálad: { $effect }
@@ -619,13 +675,13 @@ wall-in-mode = { $mode ->
     [coop] közös játékban: { $effect }
    *[competitive] csak egymás elleni játékban: { $effect }
 }
-wall-once = { $limit ->
+wall-once = { $may ->
+    [yes] ha akarod,{" "}
+   *[no] {""}
+}{ $limit ->
     [turn] minden játékos körében egyszer
    *[year] évente egyszer
-}{ $may ->
-    [yes] , ha akarod:{" "}
-   *[no] {": "}
-}{ $effect }
+} { $effect }
 
 ## A parancslapok keretei
 wall-frame-owner = te: { $effect }
@@ -640,13 +696,16 @@ wall-supports = { $form ->
 }
 wall-overseer-levels = { ICON("overseer", "felügyelőid") } minden szintjéért
 wall-archer-sections = minden szakaszért, ahol { ICON("archer", "íjászod") } áll lőállásban
-wall-clean-captures = minden zsákmányolt { ICON("horde", "hordalapért") }, amelyen nincs szégyenjelző
-wall-soldiers-out = minden katonádért a gyülekezőkben, lőállásokban és hordalapokon
+wall-clean-captures = minden zsákmányolt { ICON("horde", "hordakártyáért") }, amelyen nincs szégyenjelző
+wall-soldiers-out = minden katonádért a gyülekezőkben, lőállásokban és hordakártyákon
 wall-sets = készleted minden teljes sorozatáért ({ ICON("wood", "fa") }, { ICON("stone", "kő") }, { ICON("gold", "arany") } és { ICON("chi", "csi") })
-wall-in-discard = minden eldobott { ICON("command", "parancslapodért") }
+wall-in-discard = minden eldobott { ICON("command", "parancskártyádért") }
 wall-tactics-in-hand = { $form ->
-    [if] ha van { ICON("tactic", "taktikalapod") }
-   *[each] minden { ICON("tactic", "taktikalapért") } a kezedben
+    [if] ha van { $mood ->
+        [they] { ICON("tactic", "taktikakártyája") }
+       *[do] { ICON("tactic", "taktikakártyád") }
+    }
+   *[each] minden { ICON("tactic", "taktikakártyáért") } a kezedben
 }
 wall-tea-top = ha a { ICON("tea", "teajelződ") } van legfelül
 wall-done = { $form ->
@@ -662,23 +721,29 @@ wall-done = { $form ->
 wall-fallen = minden ekkor elesett katonádért
 wall-other-played = ha más játékos idén ősszel kijátszotta ezt: { $name }
 wall-officials-here = { $most ->
-    [0] { ICON("official", "hivatalnokod") } az aktivált helyszínen
+    [0] { $mood ->
+        [they] { ICON("official", "hivatalnoka") }
+       *[do] { ICON("official", "hivatalnokod") }
+    } az aktivált helyszínen
    *[other] { $form ->
-        [some] { ICON("official", "hivatalnok") } az aktivált helyszínen
+        [some] { ICON("official", "hivatalnoka") } az aktivált helyszínen
        *[each] minden { ICON("official", "hivatalnokodért") } az aktivált helyszínen
     }
 }
 wall-overseer-here = ha van ott { ICON("overseer", "felügyelőd") }
-wall-soldiers-here = ha van katonád azon a szakaszon (gyülekező, lőállás vagy hordalap)
+wall-soldiers-here = ha van katonád azon a szakaszon (gyülekező, lőállás vagy hordakártya)
 wall-archers-here = ha ott { ICON("archer", "íjászod") } áll lőállásban
-wall-reed-here = ha ott a Nád klán { ICON("spearman", "lándzsása") } áll egy hordalapon
-wall-soldiers-on = katonád ezen a lapon
-wall-other-hordes = e szakasz minden más { ICON("horde", "hordalapjáért") }
+wall-reed-here = ha ott a Nád klán { ICON("spearman", "lándzsása") } áll egy hordakártyán
+wall-soldiers-on = { $mood ->
+    [they] katonája
+   *[do] katonád
+} ezen a kártyán
+wall-other-hordes = e szakasz minden más { ICON("horde", "hordakártyájáért") }
 wall-covered-fields = minden lefedett ellenállásmezőjéért
 wall-placed-this-year = abban az évben, amikor lerakták
 wall-players = minden játékosért
-wall-spare-hordes = ha legalább annyi { ICON("horde", "hordalap") } fekszik a Fal előtt, ahány játékos van
-wall-hordes-behind = { ICON("horde", "hordalap") } a 2. vagy a 3. sorban
+wall-spare-hordes = ha legalább annyi { ICON("horde", "hordakártya") } fekszik a Fal előtt, ahány játékos van
+wall-hordes-behind = { ICON("horde", "hordakártya") } a 2. vagy a 3. sorban
 wall-lowest-wall = minden használt szakasz { ICON("wall", "Falának") } szintje
 wall-breaches = áttört szakasz ezen a télen
 
@@ -688,11 +753,14 @@ wall-sign = { $way ->
    *[more] +{ $n }
 }
 wall-change-strength = { $of ->
-    [others-here] e szakasz minden más hordalapja { wall-sign } { ICON("strength", "erejű") }
-    [row-1] az 1. sor minden hordalapja { wall-sign } { ICON("strength", "erejű") }
-    [row-3] e szakasz 3. sorának hordalapja { $n } { ICON("strength", "erejűnek") } számít
-    [strongest] e szakasz legerősebb hordalapja { $n } { ICON("strength", "erejűnek") } számít
-   *[this-card] ez a lap { wall-sign } { ICON("strength", "erejű") }{ $per }{ $when }
+    [others-here] e szakasz minden más hordakártyája { wall-sign } { ICON("strength", "erejű") }
+    [row-1] az 1. sor minden hordakártyája { wall-sign } { ICON("strength", "erejű") }
+    [row-3] e szakasz 3. sorának hordakártyája { $n } { ICON("strength", "erejűnek") } számít
+    [strongest] e szakasz legerősebb hordakártyája { $n } { ICON("strength", "erejűnek") } számít
+   *[this-card] ez a kártya { wall-sign } { ICON("strength", "erejű") }{ $per }{ $bound ->
+        [yes] {" "}{ $when }
+       *[no] {""}
+    }
 }
 wall-change-section-strength = e szakasz teljes támadása { $n } értékkel kisebb
 wall-change-wall-defence = e szakasz Falának nyomtatott védelme { $n } értékkel kisebb, de legalább 0
@@ -700,14 +768,17 @@ wall-change-barricade-defence = e szakasz minden barikádja csak { $n } { ICON("
 wall-change-section-defence = { $until ->
     [comparison] e szakasz { ICON("defence", "védelme") } ebben a rohamban { wall-sign }
     [assault_phase] e szakasz és az idén télen utána megrohamozott szakaszok { ICON("defence", "védelme") } { wall-sign }
-   *[other] egy szakasz { ICON("defence", "védelme") } a rohamban { wall-sign }{ $per }{ $when }
+   *[other] egy szakasz { ICON("defence", "védelme") } a rohamban { wall-sign }{ $per }{ $bound ->
+        [yes] , { $when }
+       *[no] {""}
+    }
 }
-wall-change-losses = ennél a lapnál a veszteség { $n } értékkel nagyobb, vereségnél és áttörésnél is
+wall-change-losses = ennél a kártyánál a veszteség { $n } értékkel nagyobb, vereségnél és áttörésnél is
 wall-change-presence-honor = { $n ->
-    [0] vereségekor senki sem kap becsületet az ezen a lapon álló katonákért
-   *[other] vereségekor az ezen a lapon álló katona { $n } becsületet hoz
+    [0] vereségekor senki sem kap becsületet az ezen a kártyán álló katonákért
+   *[other] vereségekor az ezen a kártyán álló katona { $n } becsületet hoz
 }
-wall-change-shame-rows = ha most áttörik ezt a szakaszt, csak az 1. sor lapja hoz szégyent
+wall-change-shame-rows = ha most áttörik ezt a szakaszt, csak az 1. sor kártyája hoz szégyent
 wall-change-volley-archers = e szakasz össztüzében minden játékos legfeljebb { $n } { ICON("archer", "íjásszal") } lő
 wall-change-recruit-price = { $of ->
     [block] { $until ->
@@ -735,7 +806,7 @@ wall-change-barricade-price = a barikád neked { $n } áruval olcsóbb
 wall-change-barricade-honor = a barikádjaid { $n } { ICON("honour", "becsülettel") } többet hoznak
 wall-change-donate-honor = az adományaid { $n } { ICON("honour", "becsülettel") } többet hoznak
 wall-change-overseer-price = { wall-overseer-of } előléptetése { $n } áruval olcsóbb
-wall-change-bonus-promotion = valahányszor egy másik felügyelőt előléptethetsz, egyszer ezt is: { wall-overseer-of }
+wall-change-bonus-promotion = valahányszor egy másik felügyelőt előléptethetsz, egyszer { wall-overseer-of } is előléphet
 wall-overseer-of = { $of ->
     [sawmill] fűrésztelepi
     [quarry] kőfejtői
@@ -743,31 +814,43 @@ wall-overseer-of = { $of ->
    *[temple] templomi
 } { ICON("overseer", "felügyelőd") }
 wall-change-hire-price = hivatalnokot vagy tanácsadót { $n } { ICON("gold", "arannyal") } olcsóbban veszel fel
-wall-change-boost-price = taktikalapjaid erősített fele { $n } { ICON("chi", "csivel") } olcsóbb
-wall-change-discard-honor = ha nyáron becsületet választasz a parancslapjaidért, mindegyik { $n } { ICON("honour", "becsülettel") } többet hoz
-wall-change-claim-fields = annak eldöntésekor, kié a lap, { $n } mezővel többet számolsz
+wall-change-boost-price = taktikakártyáid erősített fele { $n } { ICON("chi", "csivel") } olcsóbb
+wall-change-discard-honor = ha nyáron becsületet választasz a parancskártyáidért, mindegyik { $n } { ICON("honour", "becsülettel") } többet hoz
+wall-change-claim-fields = annak eldöntésekor, kié a kártya, { $n } mezővel többet számolsz
 wall-change-others-frame-distinct = ha más játékos körében helyezel el hivatalnokokat, mind mehet ugyanarra a helyszínre
 wall-change-shamed-capture = a végén a pontosan 1 szégyenjelzős zsákmányolt hordáid becsületük felét érik, lefelé kerekítve
 wall-change-recruit-substitute = lándzsásaid árában minden { ICON("stone", "kő") } helyett 1 { ICON("wood", "fával") } vagy 1 { ICON("gold", "arannyal") } is fizethetsz
 wall-change-survivor-section = megmentett katonáid és egy horda vereségének túlélői bármelyik szakasz gyülekezőjébe mehetnek
-wall-change-breach-presence = áttöréskor a szakasz gyülekezőjében álló katonáid a szégyen kiosztásakor az 1. sor lapján állónak számítanak
+wall-change-breach-presence = áttöréskor a szakasz gyülekezőjében álló katonáid a szégyen kiosztásakor az 1. sor kártyáján állónak számítanak
 wall-change-building-kinds = Falért és barikádért többé nem fizethető { ICON("gold", "arany") }, a Raktáré sem
-wall-forbid-archer-wound = az íjászok nem sebezhetik meg ezt a lapot, sem támadással, sem össztűzzel
-wall-forbid-cover-field = amíg ez a lap nincs az 1. sorban, sem katona, sem seb nem kerülhet rá
+wall-forbid-archer-wound = az íjászok nem sebezhetik meg ezt a kártyát, sem támadással, sem össztűzzel
+wall-forbid-cover-field = amíg ez a kártya nincs az 1. sorban, sem katona, sem seb nem kerülhet rá
 
 ## Válaszok
-wall-when-income = a nyári bevételed után { $effect }
+wall-when-income = a nyári bevételed után{ $follows ->
+    [do] {" "}{ $effect }
+   *[other] , { $effect }
+}
 wall-when-shedding = amikor nyáron szégyentől szabadulhatsz, { $effect }
 wall-when-bought-off = minden szégyenjelzőért, amelytől nyáron megszabadulsz, { $effect }
-wall-when-reclaimed = ha nyáron becsületet választottál a parancslapjaidért, { $effect }
-wall-when-track-set = amikor minden parancslap a sávon fekszik, { $effect }
-wall-when-my-turn = a köröd elején { $effect }
-wall-when-placing = saját parancslapod első keretében { $effect }
-wall-when-frames-done = saját parancslapod keretei után { $effect }
+wall-when-reclaimed = ha nyáron becsületet választottál a parancskártyáidért, { $effect }
+wall-when-track-set = amikor minden parancskártya a sávon fekszik, { $effect }
+wall-when-my-turn = a köröd elején{ $follows ->
+    [do] {" "}{ $effect }
+   *[other] , { $effect }
+}
+wall-when-placing = saját parancskártyád első keretében{ $follows ->
+    [do] {" "}{ $effect }
+   *[other] , { $effect }
+}
+wall-when-frames-done = saját parancskártyád keretei után{ $follows ->
+    [do] {" "}{ $effect }
+   *[other] , { $effect }
+}
 wall-when-activated = valahányszor olyan termelő helyszín aktiválódik, ahol nincs { ICON("official", "hivatalnokod") }, { $effect }
 wall-when-worked = { $at ->
     [any] miután egy helyszínt legalább { $officials } { ICON("official", "hivatalnokoddal") } végrehajtottál, { $effect }
-   *[one] miután végrehajtottad ezt: { $location }, { $effect }
+   *[one] miután végrehajtottad ezt a helyszínt: { $location }, { $effect }
 }
 wall-when-donated = amikor adományozol, { $effect }
 wall-when-recruited = valahányszor toborzol, { $effect }
@@ -778,14 +861,14 @@ wall-when-built = { $whose ->
 }
 wall-when-hired = valahányszor felveszel valakit, { $effect }
 wall-when-tactic-played = { $only ->
-    [1] valahányszor kijátszottad egy taktikalap erősített felét, { $effect }
-   *[other] valahányszor kijátszottál egy taktikalapot, { $effect }
+    [1] valahányszor kijátszottad egy taktikakártya erősített felét, { $effect }
+   *[other] valahányszor kijátszottál egy taktikakártyát, { $effect }
 }
 wall-when-fell = { $only ->
     [1] valahányszor vereséget szenved egy horda, amelyen katonád van, de nem te kapod meg, { $effect }
    *[other] valahányszor megkapsz egy legyőzött hordát, amelyen katonád volt, { $effect }
 }
-wall-when-captured = valahányszor hordalapot zsákmányolsz, { $effect }
+wall-when-captured = valahányszor hordakártyát zsákmányolsz, { $effect }
 wall-when-casualties = amikor más játékosok katonái esnének el, { $effect }
 wall-when-killed = valahányszor egyszerre egy vagy több katonád esik el, { $effect }
 wall-when-soldier-killed = valahányszor elesik egy katonád ({ $kinds }), { $effect }
@@ -795,8 +878,8 @@ wall-when-shamed-by = { $whose ->
 }
 wall-when-winter-begins = minden tél elején { $effect }
 wall-when-volleyed = miután egy szakasz íjászai lőttek az össztűzben, { $effect }
-wall-when-held = valahányszor egy szakasz ellenáll legalább 1 hordalapnak, { $effect }
-wall-when-breach = amikor ez a lap áttör, { $effect }
+wall-when-held = valahányszor egy szakasz ellenáll legalább 1 hordakártyának, { $effect }
+wall-when-breach = amikor ez a kártya áttör, { $effect }
 wall-when-fulfilled = valahányszor teljesül egy követelés, { $effect }
 
 ## Hivatalnokok, helyszínek, parancslapok
@@ -821,9 +904,12 @@ wall-activate = { $where ->
     [barracks] { ICON("activate", "aktiváld soron kívül") } a Kaszárnyát, ha van ott hivatalnokod
    *[any] { ICON("activate", "aktiválj soron kívül") } egy helyszínt, ahol hivatalnokod van
 }
-wall-copy-command = hajtsd végre más játékos idén őszi { ICON("command", "parancslapját") } úgy, mintha a tiéd volna (az Árulást és a Nád klánét nem)
-wall-swap-order = cseréld meg { ICON("command", "parancslapod") } helyét a közvetlenül előtte lévővel
-wall-reclaim = vegyél vissza { $n } { ICON("command", "parancslapodat") } az eldobottak közül (az Árulást nem)
+wall-copy-command = hajtsd végre más játékos idén őszi { ICON("command", "parancskártyáját") } úgy, mintha a tiéd volna (az Árulást és a Nád klánét nem)
+wall-swap-order = cseréld meg { ICON("command", "parancskártyád") } helyét a közvetlenül előtte lévővel
+wall-reclaim = { $mood ->
+    [they] visszavesz { $n } { ICON("command", "parancskártyáját") }
+   *[do] vegyél vissza { $n } { ICON("command", "parancskártyádat") }
+} az eldobottak közül (az Árulást nem)
 wall-raise-tea = { $top ->
     [yes] vidd a { ICON("tea", "teajelződet") } legfelülre
    *[no] vidd a { ICON("tea", "teajelződet") } { $n } hellyel feljebb
@@ -831,7 +917,7 @@ wall-raise-tea = { $top ->
 wall-discard-tactic = { $mood ->
     [they] eldob
    *[do] dobj el
-} { $n } { ICON("tactic", "taktikalapot") }
+} { $n } { ICON("tactic", "taktikakártyát") }
 
 ## Munkák
 wall-recruit = { $mood ->
@@ -878,14 +964,14 @@ wall-income = { $others ->
     [yes] kapsz a bankból annyi árut, amennyi egy másik játékos egyik { ICON("overseer", "felügyelőjének") } szintje
    *[no] megkapod legfeljebb { $n } { ICON("overseer", "felügyelőd") } bevételét
 }
-wall-store = a bankból a { ICON("storehouse", "Raktárba") } kerül { $n } { $kinds }{ $per }
-wall-plunder = a { ICON("storehouse", "Raktárból") } eltűnik { $n } { $kinds } (vagy amennyi van)
-wall-pay-store = a { ICON("storehouse", "Raktár") } ad: { $n } { $kinds }{ $per }
+wall-store = tegyél a bankból a { ICON("storehouse", "Raktárba") } { wall-node-mix }
+wall-plunder = a { ICON("storehouse", "Raktár") } elveszít { wall-node-mix }, vagy amennyi van
+wall-pay-store = a { ICON("storehouse", "Raktár") } kiad { wall-node-mix }
 wall-take-store = vegyél el a { ICON("storehouse", "Raktárból") } legfeljebb { $n } választott árut
 wall-exchange = cserélj le legfeljebb { $n } árudat más fajtára
 wall-share-out = { $everyone ->
-    [yes] minden játékos bármilyen árut átadhat a többieknek, aztán mindegyikük: { $effect }
-   *[no] te és egy választott másik játékos bármilyen árut átadhattok egymásnak, aztán mindketten: { $effect }
+    [yes] minden játékos bármilyen árut átadhat a többieknek, aztán mindegyikük { $effect }
+   *[no] te és egy választott másik játékos bármilyen árut átadhattok egymásnak, aztán mindkettőtök { $effect }
 }
 wall-hand-over = adj át árut egy másik játékosnak
 
@@ -903,8 +989,14 @@ wall-shed-shame = { $mood ->
 } { ICON("shame", "szégyenjelzőt") }{ $per }
 wall-ward-shame = { $breach ->
     [yes] ha most áttörik ezt a szakaszt, { $all ->
-        [yes] nem kapsz érte { ICON("shame", "szégyenjelzőt") }
-       *[no] { $n } { ICON("shame", "szégyenjelzővel") } kevesebbet kapsz érte
+        [yes] { $mood ->
+            [they] nem kap
+           *[do] nem kapsz
+        } érte { ICON("shame", "szégyenjelzőt") }
+       *[no] { $n } { ICON("shame", "szégyenjelzővel") } kevesebbet { $mood ->
+            [they] kap
+           *[do] kapsz
+        } érte
     }
    *[no] háríts el { $n } { ICON("shame", "szégyenjelzőt") }
 }
@@ -916,20 +1008,26 @@ wall-attack = { $who ->
     [from-wall] támadj a lőállásokban lévő { ICON("archer", "íjászaiddal") }
     [waiting] támadj { $n } olyan katonáddal, aki már gyülekezőben vagy lőállásban volt
     [moved-to] támadj legfeljebb { $n } katonáddal azon a szakaszon, ahová vonultál
-   *[anywhere] támadj { $n ->
+   *[anywhere] { $mood ->
+        [they] támad
+       *[do] támadj
+    } { $n ->
         [one] { $n }
        *[other] legfeljebb { $n }
-    } katonáddal a gyülekezőkből és lőállásokból{ $per }
+    } { $mood ->
+        [they] katonájával
+       *[do] katonáddal
+    } a gyülekezőkből és lőállásokból{ $per }
 }
 wall-wound = tegyél { $n } { ICON("wound", "sebjelzőt") }{ $per } { $at ->
-    [one-section] egy szakasz hordalapjaira
-    [here] annak a szakasznak egy hordalapjára
-    [first-row] bármelyik szakasz 1. sorának lapjára
-    [each-first-row] az 1. sorok lapjaira, mindegyiket más szakaszon
-    [struck] a megtámadott hordalapra
-    [one-struck] egy hordalapra, amelyet most támadtál meg
-    [each-section] hordalapokra, minden használt szakaszon egyet
-   *[anywhere] bármelyik hordalapra
+    [one-section] egy szakasz hordakártyáira
+    [here] annak a szakasznak egy hordakártyájára
+    [first-row] bármelyik szakasz 1. sorának kártyájára
+    [each-first-row] az 1. sorok kártyáira, mindegyiket más szakaszon
+    [struck] a megtámadott hordakártyára
+    [one-struck] egy hordakártyára, amelyet most támadtál meg
+    [each-section] hordakártyákra, minden használt szakaszon egyet
+   *[anywhere] bármelyik hordakártyára
 }
 wall-move-soldiers = hajts végre 1 főhadiszállási akciót
 wall-save = { $n ->
@@ -939,7 +1037,7 @@ wall-save = { $n ->
        *[other] legfeljebb { $n }
     } { $whose ->
         [anyone] katonát, bárkiét
-        [others] katonát egy másik játékostól
+        [others] katonát más játékosoktól
        *[you] katonádat
     }{ $per }, aki most elesne
 }
@@ -954,24 +1052,24 @@ wall-sacrifice-soldier = { $mood ->
     [yes] {""}
    *[no] {" "}({ $kinds })
 } gyülekezőből{ $hordes ->
-    [yes] , lőállásból vagy hordalapról
+    [yes] , lőállásból vagy hordakártyáról
    *[no] {" "}vagy lőállásból
 }
 wall-sacrifice-capture = { $mood ->
     [they] feláldoz
    *[do] áldozz fel
-} egy zsákmányolt { ICON("horde", "hordalapot") }
+} egy zsákmányolt { ICON("horde", "hordakártyát") }
 wall-sacrifice-official = { $mood ->
     [they] feláldoz
    *[do] áldozz fel
 } egy felvett { ICON("official", "hivatalnokot") }
-wall-add-horde = tegyél le { $n } { ICON("horde", "hordalapot") } a pakliból, mint tavasszal
-wall-remove-horde = válassz { $n } { ICON("horde", "hordalapot") } a táblán, és dobd el; a rajta álló katonák a gyülekezőbe mennek
+wall-add-horde = tegyél le { $n } { ICON("horde", "hordakártyát") } a pakliból, mint tavasszal
+wall-remove-horde = válassz { $n } { ICON("horde", "hordakártyát") } a táblán, és dobd el; a rajta álló katonák a gyülekezőbe mennek
 
 ## Követelések
-wall-demand-everyone = minden játékos: { $gifts }
+wall-demand-everyone = minden játékos { $gifts }
 wall-demand-different = { $n } különböző játékos, mindegyik egyet ezekből: { $gifts }
-wall-demand-together = minden játékos együtt, bármilyen elosztásban: { $gifts }
+wall-demand-together = minden játékos együtt, bármilyen elosztásban { $gifts }
 wall-demand-storehouse = { $gifts }
 wall-demand-need = { $need }: { $text }
 wall-give-honour = { $mood ->
@@ -981,14 +1079,20 @@ wall-give-honour = { $mood ->
 
 ## Csin és a Nád klán
 wall-qin-places = Csin { $n } { ICON("official", "hivatalnokot") } helyez el, sávja { $n } legalsó helyszínén egyet-egyet
-wall-qin-activates = { ICON("activate", "soron kívül aktiválódik") } az a helyszín, ahol Csinnek a legtöbb hivatalnoka van (egyenlőnél a sávján legbalrább lévő)
+wall-qin-activates = Csin { ICON("activate", "soron kívül aktiválja") } azt a helyszínt, ahol a legtöbb hivatalnoka van (egyenlőnél a sávján legbalrább lévőt)
 wall-qin-promotes = Csin { ICON("overseer", "felügyelője") } a legalsó, 3. szint alatti termelőjelzőnél ingyen 1 szintet lép
 wall-qin-builds = Csin épít 1 { ICON("wall", "falrészt") }, és megkapja érte a becsületet
 wall-qin-recruits = Csin toboroz { $n } { $kind ->
     [archer] { ICON("archer", "íjászt") }
    *[spearman] { ICON("spearman", "lándzsást") }
-}, aki azonnal támad
-wall-qin-copies = Csin végrehajtja a parancslapoddal azonos nevű saját lapja utolsó keretét; ha az az Árulás, vagy nem játszottál ki lapot, a teajelzője legfelülre kerül
+}, és { $n ->
+    [one] az
+   *[other] azok
+} azonnal { $n ->
+    [one] támad
+   *[other] támadnak
+}
+wall-qin-copies = Csin végrehajtja a parancskártyáddal azonos nevű saját kártyája utolsó keretét; ha az az Árulás, vagy nem játszottál ki kártyát, a teajelzője legfelülre kerül
 wall-qin-adds-support = a pakli legfelső { ICON("advisor", "tanácsadója") } Csin támogatója lesz
 wall-barricade-everywhere = minden használt szakaszra, ahol 3-nál kevesebb van, ingyen és becsület nélkül 1 { ICON("barricade", "barikád") } kerül
 wall-reed-recruits = a Nád klán ingyen toboroz 1 { ICON("spearman", "lándzsást") }, aki támad
@@ -1002,11 +1106,11 @@ icon-barricade = barikád
 icon-breach = áttörés
 icon-change = tartós hatás
 icon-chi = csi
-icon-command = parancslap
+icon-command = parancskártya
 icon-exchange = csere
 icon-forbidden = tilos
 icon-honour = becsület
-icon-horde = hordalap
+icon-horde = hordakártya
 icon-horseman = lovas
 icon-killed = elesett katonák
 icon-march = főhadiszállási akció
@@ -1020,8 +1124,53 @@ icon-spearman = lándzsás
 icon-storehouse = Raktár
 icon-strength = erő
 icon-support = támogató tanácsadó
-icon-tactic = taktikalap
+icon-tactic = taktikakártya
 icon-tea = teajelző
 icon-wall = falrész
 icon-ward = elhárított szégyen
 icon-wound = sebjelző
+
+## What is done with a thing, in a word
+wall-do-general = Megtartani
+wall-do-advisor = Aktív tanácsadó
+wall-do-command = Kijátszani
+wall-do-place = Hivatalnok ide
+wall-do-lift = Innen máshová
+wall-do-activate = Aktiválni
+wall-do-promote = Előléptetni
+wall-do-barricade = Barikád
+wall-do-wall = Falrész
+wall-do-stage = A gyülekezőbe
+wall-do-post = A lőállásba
+wall-do-hire = Felvenni
+wall-do-tactic = Kijátszani
+wall-do-boosted = Erősítve kijátszani
+wall-do-discard = Eldobni
+wall-do-shame-card = Szégyen erre a lapra
+wall-do-shed-card = Szégyent levenni
+
+## Why not
+wall-cannot-full = Itt minden hely foglalt.
+wall-cannot-from-here = A hivatalnok innen indul.
+wall-cannot-apart = E mező hivatalnokai különböző helyekre mennek.
+wall-cannot-reed = A Nád klánnak soha nincs két hivatalnoka egy helyen.
+wall-cannot-no-official = Nincs hivatalnok a készletedben; csak a már kint lévők mozdulhatnak.
+wall-cannot-locked = A hely tele van, aktiválás előtt senki sem távozhat.
+wall-cannot-done = Ebben a körben már aktiválódott.
+wall-cannot-empty = Nincs itt hivatalnok.
+wall-cannot-not-full = Itt még { $n } hely szabad; akkor aktiválódik, ha mind foglalt.
+wall-cannot-unused = Ez a szakasz nincs játékban.
+wall-cannot-barricades = { $n } barikád áll itt, több nem fér el.
+wall-cannot-walls = A fal itt elérte mind a { $n } szintet.
+wall-cannot-building = Ára { $n } építőanyag; a Raktárnak és neked összesen { $have } van.
+wall-cannot-goods = Hiányzik { $goods }.
+wall-cannot-on-track = Nyárig a parancssávon fekszik.
+wall-cannot-discarded = A dobópakliban fekszik, amíg nyáron vissza nem veszed a parancskártyákat.
+wall-cannot-betrayal = Az Árulás végleg a dobópakliban marad.
+wall-cannot-officials-only = Most csak hivatalnokot lehet felvenni.
+wall-cannot-window = Más pillanatban játszható ki.
+wall-cannot-need = Most nincs meg, amire szüksége van.
+
+## What an answer shows
+wall-warns-role = Hogy egy tanácsadó aktív vagy támogató, az végleges.
+wall-warns-draw = Új lapokat mutat neked; visszavonni csak a többiek beleegyezésével lehet.

@@ -39,7 +39,7 @@ export const board: Board = {
     const cards = view.you === null ? [] : own.hand.cards;
     return {
       title: t("hand-count", { count: cards.length }),
-      note: isSettingUp(view) ? "" : t("imperium-hand-size", { size: own.hand_size }),
+      note: isSettingUp(view) ? "" : t("imperium-hand-drawn", { size: own.hand_size }),
       cards,
       flips: isSettingUp(view) ? undefined : flights(view).hand,
     };
@@ -98,15 +98,15 @@ function tableItems(view: ImperiumView, name: Name): Rich[] {
     t("imperium-pile", { word: t("imperium-unrest"), count: view.unrest }),
   ]);
   if (view.fame.king !== null) items.push([`${t("imperium-king-below")}: `, link(view.fame.king)]);
-  return [...items, ...list(t("imperium-exile"), view.exile)];
+  return [...items, ...list(t("imperium-exile-pile"), view.exile)];
 }
 
 function nationItems(nation: Nation): Rich[] {
   const items: Rich[] = [
     [stateName(nation)],
-    [goodsWords(nation.goods) || t("imperium-nothing")],
+    [goodsWords(nation.goods) || t("imperium-no-goods")],
     [
-      `${t("imperium-actions")}: ${nation.actions}, `,
+      `${t("imperium-actions-left")}: ${nation.actions}, `,
       `${t("imperium-exhausts")}: ${nation.exhausts} / ${nation.exhausts_full}`,
     ],
     [t("imperium-hand", { count: nation.hand.count })],
@@ -122,5 +122,5 @@ function nationItems(nation: Nation): Rich[] {
     items.push([`${t("imperium-accession")}: `, link(nation.nation_deck.accession)]);
   for (const { card, cost } of nation.development.cards)
     items.push([`${developmentName(nation)}: `, link(card), aside(costWords(cost))]);
-  return [...items, ...list(t("imperium-discard"), nation.discard)];
+  return [...items, ...list(t("imperium-discard-pile"), nation.discard)];
 }

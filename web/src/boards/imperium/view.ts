@@ -233,7 +233,7 @@ export function goodsWords(goods: Goods): string {
 
 export function costWords(cost: Goods | null): string {
   if (!cost) return "";
-  return t("imperium-costs", { goods: goodsWords(cost) || t("imperium-nothing") });
+  return t("imperium-costs", { goods: goodsWords(cost) || t("imperium-no-goods") });
 }
 
 /** What is true of a card in play, in words. */
@@ -284,7 +284,7 @@ export function tally(nation: Nation): Counter[] {
 export function pileCounts(nation: Nation): { word: string; count: number }[] {
   return [
     { word: t("imperium-deck"), count: nation.draw.count },
-    { word: t("imperium-discard"), count: nation.discard.length },
+    { word: t("imperium-discard-pile"), count: nation.discard.length },
     { word: historyName(nation), count: nation.history.count },
     { word: t("imperium-nation-deck"), count: nation.nation_deck.count },
   ];

@@ -24,6 +24,7 @@ export interface Row {
     round: number | null;
     seen: boolean;
     possible: number[];
+    wrong: number[];
     choosing: boolean;
   };
   hand: { count: number; cards: (number | null)[] };
@@ -41,6 +42,8 @@ export interface PowersView extends View {
   pile: number | null;
   draft: number[];
   rows: Row[];
+  /** what lies open would bring by now, for each seat; hidden candidates count for nothing */
+  points: number[];
 }
 
 export function asPowers(view: View): PowersView {
@@ -64,6 +67,11 @@ export function columns(view: PowersView): number {
 export function lookOf(row: Row | undefined): SeatLook | null {
   const suit = row?.faction?.toLowerCase();
   return suit ? { suit, icon: suit } : null;
+}
+
+/** What a row would bring if the game ended now, as all can count it. */
+export function counted(view: PowersView, row: Row): Counter {
+  return { key: "points", count: view.points[row.seat]!, says: t("powers-running-points") };
 }
 
 /** Cards in hand and in the own pile, where a player has one. */

@@ -28,6 +28,7 @@ export const board: Board = {
   component: Settlers,
   gauge: Gauge,
   dense: true,
+  wide: true,
   hand: (common) => {
     const view = asSettlers(common);
     const cards = view.you === null ? [] : ownEmpire(view).hand.cards;
@@ -110,7 +111,6 @@ function empireItems(empire: Empire, name: Name): Rich[] {
       `: ${t("settlers-deal-gives", { good: goodName(deal.good) })}`,
     ]);
   if (empire.foundations.length) items.push([`${t("settlers-foundations")}: `, ...cards(empire.foundations)]);
-  if (empire.stores.length)
-    items.push([`${t("settlers-stores")}: ${empire.stores.map(goodName).join(", ")}`]);
+  if (empire.stores.length) items.push([`${t("settlers-keeps")}: ${empire.stores.map(goodName).join(", ")}`]);
   return items;
 }

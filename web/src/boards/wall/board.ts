@@ -105,7 +105,7 @@ function tableItems(view: WallView, name: Namer): Rich[] {
   if (view.location !== null) items.push([`${locationName(view.location)}: ${t("wall-running")}`]);
   if (year) items.push([t("wall-year-losses", { count: year.losses })]);
   items.push([t("wall-bank", { count: view.bank })]);
-  items.push([`${t("wall-store")}: ${goodsWords(view.store) || t("wall-nothing")}`]);
+  items.push([`${t("wall-storehouse")}: ${goodsWords(view.store) || t("wall-nothing")}`]);
   items.push([`${t("wall-tea-order")}: ${view.tea.map(name).join(", ")}`]);
   for (const [index, order] of view.track.entries())
     if (order)
@@ -121,12 +121,13 @@ function tableItems(view: WallView, name: Namer): Rich[] {
   if (view.demands) {
     const done = { done: view.demands.fulfilled.length, needed: view.demands.needed };
     items.push([t("wall-demands-done", done)]);
-    items.push(
-      ...list(
-        t("wall-demands"),
-        view.demands.active.map((one) => one?.card ?? null),
-      ),
-    );
+    for (const demand of view.demands.active)
+      if (demand)
+        items.push([
+          `${t("wall-demands")}: `,
+          link(demand.card),
+          demand.own ? ` (${t("wall-demand-own", demand.own)})` : "",
+        ]);
   }
   items.push(...list(t("wall-events"), view.events));
   if (view.qin) items.push([`${t("wall-qin-track")}: ${view.qin.map(locationName).join(", ")}`]);
@@ -171,7 +172,7 @@ function factionItems(view: WallView, one: Faction): Rich[] {
   if (one.goods) items.push([goodsWords(one.goods) || t("wall-nothing")]);
   else if (one.kind === "player") items.push([t("wall-screened")]);
   items.push([
-    `${t("wall-supply")}: ${one.officials.supply}× ${t("wall-piece-clerk")}, ${soldiersWords(one.soldiers)}`,
+    `${t("wall-supply-of")}: ${one.officials.supply}× ${t("wall-piece-clerk")}, ${soldiersWords(one.soldiers)}`,
   ]);
   if (one.kind === "player") {
     items.push([

@@ -23,7 +23,7 @@ export function pieceWords(piece: string, faction: number, name: Namer): string 
 export function locationWords(place: Location, name: Namer): string {
   const there = place.officials.map((one) => `${name(one.faction)} ${one.count}`).join(", ");
   const overseers = place.overseers
-    .map((one) => t("wall-overseer-of", { name: name(one.faction), level: one.level }))
+    .map((one) => t("wall-overseer-owner", { name: name(one.faction), level: one.level }))
     .join(", ");
   return [
     locationName(place.location),

@@ -165,8 +165,8 @@ export interface WallView extends View {
   locations: Location[];
   artifacts: { card: number; worth: (number | null)[] }[];
   demands: {
-    /** `ready`: all that it asks for is there now; null where screens hide it */
-    active: ({ card: number; ready: boolean | null } | null)[];
+    /** `ready`: all that it asks for is there now; null where screens hide it. `own`: what the reader could give */
+    active: ({ card: number; ready: boolean | null; own: { n: number; of: number } | null } | null)[];
     fulfilled: number[];
     needed: number;
   } | null;
@@ -271,7 +271,7 @@ export function isThreatened(section: Section): boolean {
 
 /** What is on a field, or what it gives. */
 export function fieldWords(field: Field, name: (faction: number) => string): string {
-  if (field.wound) return t("wall-wound");
+  if (field.wound) return t("wall-field-wound");
   if (field.faction !== null && field.soldier)
     return t("wall-piece-of", { piece: pieceName(field.soldier), name: name(field.faction) });
   const reward = goodsWords(field.reward);

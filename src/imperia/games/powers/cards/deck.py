@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....cards.card import FRAGMENT, ORIGINAL, PRINTED, Card
+from ....cards.card import FRAGMENT, ORIGINAL, PRINTED, Card, keyword
 from ....cards.goods import Per, Score
 from ....cards.nodes import Node
-from ....cards.words import rich, say
+from ....cards.words import say
 from .. import lexicon as L
 from ..counts import (
     AGENTS,
@@ -106,7 +106,7 @@ class PowersCard(Card):
             "kinds": kinds,
             "sex": self.sex or None,
             "rules": list(self.rules),
-            "keywords": [_keyword(lang, word) for word in self._keywords()],
+            "keywords": [keyword("powers", lang, word) for word in self._keywords()],
             "facets": {"faction": self.faction, "kind": kind, "source": self.source},
         }
 
@@ -119,10 +119,6 @@ class PowersCard(Card):
         if self.now is not None and isinstance(self.now[1], CancelAll | MayCancelOne):
             words.append("cancel")
         return list(dict.fromkeys(words))
-
-
-def _keyword(lang: str, word: str) -> dict[str, Any]:
-    return {"word": say(lang, f"powers-keyword-{word}"), "text": rich(say(lang, f"powers-keyword-{word}-text"))}
 
 
 def _character(code: str, names: Names, sex: str, emblem: str, source: str, **effects: Any) -> None:
@@ -271,7 +267,7 @@ _event(
     end=_score(0, (2, These(THREATS, PREVIOUS)), most=4), rules=("PW-SCO-07",),
 )  # fmt: skip
 _event(
-    "PW-IND-11", ("Závod vynálezců", "The Inventors' Race", "A feltalálók versenye"), "zeppelin", ORIGINAL,
+    "PW-IND-11", ("Závod vynálezců", "The Inventors’ Race", "A feltalálók versenye"), "zeppelin", ORIGINAL,
     end=_score(0, (1, KindsFaceUp()), most=4), rules=("PW-SCO-07",),
 )  # fmt: skip
 _hideout("PW-IND-12", ("Pancéřová dílna", "The Armoured Workshop", "A páncélozott műhely"), "factory")

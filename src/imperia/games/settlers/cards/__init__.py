@@ -8,9 +8,10 @@ from ....cards.goods import Gain
 from ....cards.nodes import Goods, Node
 from ....cards.triggers import When
 from .. import tables, verbs
-from ..goods import COUNTED
+from ..goods import ANY_CARD, COUNTED
 from ..lexicon import CARDS, COMMON, FACES, T
 from ..moments import FEATURES
+from ..ops.attacks import GainSpoil
 from ..ops.costs import Activation
 from ..ops.features import Fact
 
@@ -89,9 +90,14 @@ def _enter_action(c: int, action: Activation | None) -> None:
         tables.ACT_COST[c] = (wood, stone, food, gold, settler, raze)
         tables.USES[c] = action.uses
         tables.ACT_GAIN[c] = _fixed(action.effect)
+        tables.TELLING[c] = isinstance(action.effect, GainSpoil) or _draws(tables.ACT_GAIN[c])
         if tables.ACT_GAIN[c] is None:
             tables.ACT_OP[c] = T.node(action.effect)
             tables.ACT_NODE[c] = action.effect
+
+
+def _draws(goods: Goods | None) -> bool:
+    return any(good >= ANY_CARD for good, _ in goods or ())
 
 
 def _enter_feature(c: int, card: SettlersCard) -> None:

@@ -25,7 +25,7 @@ card(
     bonus=both(gain_per(Own(BROWN), most=6, vp=1), gain(card=1)),
 )  # fmt: skip
 card(
-    "COM004", "Tesařská dílna", "Carpenter's Workshop", "Ácsműhely", "hand-saw",
+    "COM004", "Tesařská dílna", "Carpenter’s Workshop", "Ácsműhely", "hand-saw",
     colours=BROWN, cost=cost(wood=3), spoils=(GOLD, WOOD), feature=on_build(BROWN, gain(gold=1, vp=1)),
 )  # fmt: skip
 card(
@@ -64,7 +64,7 @@ card(
     colours=PINK, cost=cost(wood=3), spoils=(SETTLER, GOLD), production=ProduceAgain(other=True), bonus=gain(card=1),
 )  # fmt: skip
 card(
-    "COM017", "Maminčiny lázně", "Mama's Baths", "Mama fürdője", "bathtub",
+    "COM017", "Maminčiny lázně", "Mama’s Baths", "Mama fürdője", "bathtub",
     colours=PINK, cost=cost(wood=2, stone=1), spoils=(SETTLER, FOOD),
     production=gain_per(Own(PINK), most=3, settler=1),
 )  # fmt: skip
@@ -83,7 +83,7 @@ card(
     bonus=gain(food=1),
 )  # fmt: skip
 card(
-    "COM025", "Panská pole", "Lord's Fields", "Úri földek", "field",
+    "COM025", "Panská pole", "Lord’s Fields", "Úri földek", "field",
     colours=RED, cost=cost(wood=2, stone=1), spoils=(FOOD, FOOD), production=gain_per(Own(RED), most=3, food=1),
 )  # fmt: skip
 card(
@@ -91,7 +91,7 @@ card(
     colours=PURPLE, cost=cost(stone=1), spoils=(VP, STONE), production=gain(vp=1),
 )  # fmt: skip
 card(
-    "COM027", "Cech obchodníků", "Merchants' Guild", "Kereskedők céhe", "shaking-hands",
+    "COM027", "Cech obchodníků", "Merchants’ Guild", "Kereskedők céhe", "shaking-hands",
     colours=GOLDEN, cost=cost(wood=2, stone=1), spoils=(GOLD, STONE),
     production=gain_per(Own(GOLDEN), most=3, gold=1),
 )  # fmt: skip
@@ -104,7 +104,7 @@ card(
     colours=BROWN, cost=cost(wood=3), spoils=(WOOD, WOOD), production=gain_per(Own(BROWN), most=3, wood=1),
 )  # fmt: skip
 card(
-    "COM030", "Zlatnická dílna", "Goldsmith's Workshop", "Ötvösműhely", "gold-bar",
+    "COM030", "Zlatnická dílna", "Goldsmith’s Workshop", "Ötvösműhely", "gold-bar",
     copies=2, colours=GOLDEN, cost=cost(wood=1, stone=1), spoils=(VP, GOLD),
     action=act(cost(settler=1, gold=1), gain(vp=2)),
 )  # fmt: skip
@@ -199,7 +199,7 @@ card(
     action=act(cost(settler=1), PayDeal(), gain(vp=2), uses=2),
 )  # fmt: skip
 card(
-    "COM062", "Dřevorubecká stezka", "Lumberjacks' Trail", "Favágóösvény", "logging",
+    "COM062", "Dřevorubecká stezka", "Lumberjacks’ Trail", "Favágóösvény", "logging",
     copies=3, colours=BROWN, cost=cost(wood=2), spoils=(WOOD, WOOD), production=gain(wood=1), bonus=gain(wood=1),
 )  # fmt: skip
 card(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ....cards.card import PRINTED, Card
+from ....cards.card import PRINTED, Card, keyword, tongue
 from ....cards.goods import Gain, Pay
 from ....cards.nodes import Count, Goods, Node, Seq
-from ....cards.words import listed, plain, say
+from ....cards.words import plain, say, sentence
 from ..goods import GOODS
 from ..lexicon import ACTION, ATTACK, COLOURS, COMMON, FEATURE, KINDS, ORIGINS, PRODUCTION, VIRTUAL
-from ..ops.costs import Activation
+from ..ops.costs import Activation, PayInKind
 from .row import icon_row
 
 DECK: Final[list[SettlersCard]] = []  # one entry for each different face
@@ -62,6 +62,12 @@ class SettlersCard(Card):
     def colour_names(self) -> list[str]:
         return [name for bit, name in enumerate(COLOURS) if self.colours >> bit & 1]
 
+    def text(self, lang: str) -> list[str]:
+        """An attack card has no effect of its own; it says what it hits."""
+        if self.kind != ATTACK:
+            return super().text(lang)
+        return [sentence(say(lang, "settlers-attack", goods=self.tongue(lang).goods(((self.deal, 1),))))]
+
     def cost_row(self) -> list[list[Any]]:
         row: list[list[Any]] = [[GOODS[good], n] for good, n in self.cost]
         return [*row, ["location", 1]] if self.site else row
@@ -89,15 +95,21 @@ class SettlersCard(Card):
             "fields": self.fields(lang),
             "points": points,
             "count": self.copies,
-            "keywords": [],
+            "keywords": [keyword(self.game, lang, word) for word in self._keywords()],
             "rules": list(RULES.get(self.title, ())),
             "facets": {"faction": origin, "kind": kind, "colour": colours[0] if colours else "none"},
         }
 
+    def _keywords(self) -> list[str]:
+        """Its kind, and the fields by which it can be used otherwise."""
+        deal = self.deal >= 0 and self.kind != ATTACK
+        fields = [key for key, there in (("deal", deal), ("raze", self.spoils), ("bonus", self.bonus)) if there]
+        return [KINDS[self.kind], *fields]
+
 
 def _field(lang: str, key: str, goods: tuple[int, ...]) -> dict[str, Any]:
-    amounts = [say(lang, f"settlers-amount-{GOODS[good]}", n=goods.count(good)) for good in dict.fromkeys(goods)]
-    label = plain(say(lang, f"settlers-field-{key}", goods=listed(lang, amounts)))
+    said = tongue("settlers", lang).goods(tuple([(good, goods.count(good)) for good in dict.fromkeys(goods)]))
+    label = plain(say(lang, f"settlers-field-{key}", goods=said))
     return {"key": key, "label": label, "icon": key, "goods": [GOODS[good] for good in goods]}
 
 
@@ -133,6 +145,10 @@ def gain_per(count: Count, most: int, **goods: int) -> Gain:
 
 def pay(to: Node, **goods: int) -> Pay:
     return Pay(cost(**goods), to)
+
+
+def pay_in_kind(to: Node, **goods: int) -> PayInKind:
+    return PayInKind(cost(**goods), to)
 
 
 def both(first: Node, second: Node) -> Seq:

@@ -10,7 +10,7 @@ from ..ops.costs import Discard
 from ..ops.counts import InHand, Own
 from ..ops.features import ANY_FACTION, on_build, on_points, on_send
 from ..ops.targets import LayFoundation, ReadyAgain
-from .deck import act, card, cost, gain, gain_per, pay
+from .deck import act, card, cost, gain, gain_per, pay, pay_in_kind
 
 card(
     "EGY001", "Poušť", "Desert", "Sivatag", "desert",
@@ -25,7 +25,7 @@ card(
     colours=BLACK, cost=cost(wood=1, stone=1), site=True, deal=RAZE, action=act(cost(raze=1), RazeOpponents()),
 )  # fmt: skip
 card(
-    "EGY004", "Faraónova garda", "Pharaoh's Guard", "A fáraó gárdája", "egyptian-walk",
+    "EGY004", "Faraónova garda", "Pharaoh’s Guard", "A fáraó gárdája", "egyptian-walk",
     colours=BLACK, cost=cost(food=2), site=True, deal=RAZE, production=Choose((gain(raze=1), gain(vp=2))),
 )  # fmt: skip
 card(
@@ -35,7 +35,7 @@ card(
 card(
     "EGY006", "Otrokář", "Slaver", "Rabszolgakereskedő", "manacles",
     colours=PINK, cost=cost(stone=1), site=True, deal=SETTLER,
-    feature=on_build(ANY_FACTION, May(Choose((pay(gold=1, to=gain(vp=2)), pay(stone=1, to=gain(vp=1)))))),
+    feature=on_build(ANY_FACTION, May(Choose((pay(gold=1, to=gain(vp=2)), pay_in_kind(stone=1, to=gain(vp=1)))))),
 )  # fmt: skip
 card(
     "EGY007", "Královská lázeň", "Royal Bath", "Királyi fürdő", "fountain",

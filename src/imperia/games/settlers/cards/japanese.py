@@ -28,13 +28,13 @@ card(
     colours=BLACK, cost=cost(wood=1), site=True, spoils=(VP,), deal=RAZE, action=act(cost(raze=2), RemoveLocation()),
 )  # fmt: skip
 card(
-    "JAP009", "Daimyův hrad", "Daimyo's Castle", "A daimjó vára", "pagoda",
+    "JAP009", "Daimyův hrad", "Daimyo’s Castle", "A daimjó vára", "pagoda",
     colours=GRAY, cost=cost(stone=2), site=True, spoils=(VP,), deal=STONE,
     production=gain_per(OwnSamurai(), most=3, vp=1),
 )  # fmt: skip
 variant("JAP010", "JAP009", deal=GOLD)
 card(
-    "JAP011", "Buddhův chrám", "Buddha's Temple", "Buddha temploma", "meditation",
+    "JAP011", "Buddhův chrám", "Buddha’s Temple", "Buddha temploma", "meditation",
     colours=BLUE, cost=cost(stone=1), site=True, spoils=(VP,), deal=ANY_CARD,
     production=DrawKeep(2, FACTION_CARD, back=True),
 )  # fmt: skip

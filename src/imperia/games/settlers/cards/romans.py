@@ -11,12 +11,12 @@ from ..ops.targets import DrawKeep
 from .deck import act, card, cost, gain, variant
 
 card(
-    "ROM001", "Sochařská dílna", "Sculptor's Workshop", "Szobrászműhely", "stone-crafting",
+    "ROM001", "Sochařská dílna", "Sculptor’s Workshop", "Szobrászműhely", "stone-crafting",
     copies=2, colours=GRAY, cost=cost(stone=1), site=True, deal=STONE,
     action=act(cost(settler=1, stone=1), gain(vp=2)),
 )  # fmt: skip
 card(
-    "ROM003", "Sochařův učeň", "Sculptor's Apprentice", "Szobrásztanonc", "chisel",
+    "ROM003", "Sochařův učeň", "Sculptor’s Apprentice", "Szobrásztanonc", "chisel",
     copies=2, colours=GRAY, cost=cost(stone=1), site=True, deal=GOLD, action=act(cost(stone=1), gain(vp=1), uses=2),
 )  # fmt: skip
 variant("ROM005", "ROM003", deal=STONE)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ....cards.aim import Aim, AimAtPlayer
+from ....cards.words import THEY
 from ....kernel.state import CARD, PC, SEAT, Frame
 from .. import events, tables, verbs
 from ..building import dealt, raze_from_hand, raze_location
@@ -13,7 +14,7 @@ from ..converting import push_converting
 from ..goods import COUNTED, GOLD, RAZE, RESOURCES
 from ..lexicon import ACTION, BLOCKED, W_ACTIONS, T
 from ..state import LINE
-from ..supply import gain, hand_card, strip, to_pile
+from ..supply import gain, hand_card, spend, strip, to_pile
 from .costs import Discard, deal_card, deals_of, drop_deal
 from .counts import InHand
 
@@ -36,11 +37,12 @@ def raze_for_tokens(s: Settlers, seat: int, code: int) -> None:
     """Raze a card of the own hand for one token, or a Location for two and one for each protection."""
     if code >= verbs.RAZE_IT:
         card = code - verbs.RAZE_IT
-        s.goods[seat * COUNTED + RAZE] -= 2 + s.guard[card]
+        price = 2 + s.guard[card]
         raze_location(s, seat, card)
     else:
-        s.goods[seat * COUNTED + RAZE] -= 1
+        price = 1
         raze_from_hand(s, seat, hand_card(s, seat, code - verbs.RAZE_HAND))
+    spend(s, seat, 0, 0, price)
 
 
 @dataclass(frozen=True)
@@ -147,6 +149,8 @@ class BlockAction(AimAtLocation):
     marks = ("action",)
 
     def targets(self, s: Settlers, seat: int, card: int) -> list[int]:
+        if s.virtual:
+            return []  # the virtual player activates nothing (IS-AMB-33)
         open_ = [c for c in s.targets(seat) if tables.KIND[c] == ACTION and s.used[c] != BLOCKED]
         return [verbs.TARGET + c for c in open_]
 
@@ -163,8 +167,7 @@ class TradeRoute(AimAtLocation):
     marks = ("deal", "faction-location")
 
     def targets(self, s: Settlers, seat: int, card: int) -> list[int]:
-        mine = [location for p, location, _ in s.routes if p == seat]
-        return [verbs.TARGET + c for c in s.targets(seat) if not tables.IS_COMMON[c] and c not in mine]
+        return [verbs.TARGET + c for c in s.targets(seat) if not tables.IS_COMMON[c]]
 
     def strike(self, s: Settlers, seat: int, location: int, holder: int) -> None:
         s.routes.append((seat, location, s.decks[seat].pop() if s.decks[seat] else -1))
@@ -221,6 +224,7 @@ class OpponentDiscards(AimAtPlayer):
     """A chosen opponent discards a card of his choice (IS-EGY-02, IS-AMB-09)."""
 
     phrase = "settlers-opponent-discards"
+    actor = THEY
     marks = ("card",)
 
     def victims(self, s: Settlers, seat: int) -> list[int]:

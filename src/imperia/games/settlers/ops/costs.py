@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....cards.aim import Aim, Picks
+from ....cards.goods import Pay, paid
 from ....cards.nodes import Goods, Node, Seq
 from ....cards.select import Move
 from ....cards.words import Tongue
+from ....kernel.state import CARD, OP, SEAT, Frame
 from .. import events, verbs
-from ..goods import COUNTED, GOLD
-from ..supply import discard_from_hand, end_route, to_pile
+from ..goods import COUNTED, GOLD, VP
+from ..supply import discard_from_hand, end_route, pay_in_kind, to_pile
 
 if TYPE_CHECKING:
     from ..state import Settlers
@@ -35,7 +37,9 @@ class PayAny(Picks):
         return self.n
 
     def hit(self, s: Settlers, seat: int, card: int, code: int) -> None:
-        s.goods[seat * COUNTED + code - verbs.GIVE] -= 1
+        good = code - verbs.GIVE
+        s.goods[seat * COUNTED + good] -= 1
+        s.tell(events.PAY, seat, *[int(good == one) for one in range(VP)])
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,18 @@ class Discard(Move):
 
     def move(self, s: Settlers, seat: int, card: int, moved: int) -> None:
         discard_from_hand(s, seat, moved)
+
+
+@dataclass(frozen=True)
+class PayInKind(Pay):
+    """Pay goods as they are. Gold stands in for none of them, because the card gives more for gold (IS-AMB-48)."""
+
+    def possible(self, s: Settlers, seat: int, card: int) -> bool:
+        return all(s.has(seat, good) >= n for good, n in self.cost) and self.effect.possible(s, seat, card)
+
+    def run(self, s: Settlers, f: Frame) -> None:
+        s.stack[-1] = (s.game.links[f[OP]][0], 0, f[SEAT], f[CARD])
+        pay_in_kind(s, f[SEAT], self.cost)
 
 
 # --- Deals as a price ---------------------------------------------------------------------------------------------
@@ -102,9 +118,7 @@ class Activation(Node):
         return (self.effect,)
 
     def words(self, t: Tongue) -> str:
-        text = self.effect.words(t)
-        if self.cost:
-            text = t.say("node-pay", cost=t.goods(self.cost), effect=text)
+        text = paid(t, self.cost, self.effect) if self.cost else self.effect.words(t)
         return text if self.uses == 1 else t.say("settlers-uses", effect=text, n=self.uses)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from ....cards.aim import Picks
+from ....cards.mix import STOCK, mix
 from ....cards.nodes import Node
 from ....cards.select import ANY_NUMBER, Move
 from ....cards.triggers import OTHERS, When
 from ....cards.words import Tongue
+from ....kernel.state import CARD, OP, PC, SEAT, Frame
 from .. import events, moments, tables, verbs
 from ..goods import COUNTED, GOODS, RESOURCES
 from ..lexicon import W_FEATURES, T, colour_name
@@ -150,14 +151,42 @@ class ConvertDeals(Fact):
 
 
 # --- free steps: what is put under a Gate or on a Shrine; once begun, at least one thing is ------------------------
+_NUMBER: Final = 4  # FEEDING: (op, pc, seat, Gate, how many cards)
+
+
+def _numbers(s: Settlers, seat: int) -> list[int]:
+    return [verbs.CARDS_UNDER + n for n in range(min(len(s.hands[seat]), 64))]
+
+
+ASK_NUMBER: Final = T.prompt("cards-under", _numbers, "IS-JAP-06")
+
+
+def _feeding(s: Settlers, f: Frame) -> None:
+    """Say how many cards, then which."""
+    if f[PC] == 0:
+        s.to(1)
+        s.ask((f[SEAT],), ASK_NUMBER, f[CARD])
+    elif f[PC] == 1:
+        s.stack[-1] = (FEEDING, 2, f[SEAT], f[CARD], s.answers[f[SEAT]] - verbs.CARDS_UNDER + 1)
+        s.push(FEED, 0, f[SEAT], f[CARD])
+    else:
+        s.stack.pop()
+
+
+FEEDING: Final = T.op(_feeding, "feeding")
+
+
 @dataclass(frozen=True)
 class FeedGate(Move):
-    """Cards from hand under a Gate; each is a gain of one VP."""
+    """Cards from hand under a Gate, as many as were announced; each is a gain of one VP."""
 
     phrase = "settlers-feed-gate"
 
+    def most(self, s: Settlers, seat: int, card: int) -> int:
+        return next(f[_NUMBER] for f in reversed(s.stack) if f[OP] == FEEDING)
+
     def least(self, s: Settlers, seat: int, card: int) -> int:
-        return 1
+        return self.most(s, seat, card)
 
     def move(self, s: Settlers, seat: int, card: int, moved: int) -> None:
         leave_hand_face_down(s, seat, moved)
@@ -166,30 +195,17 @@ class FeedGate(Move):
         gain_vp(s, seat, 1, card, W_FEATURES)
 
 
-@dataclass(frozen=True)
-class OfferToShrine(Picks):
-    """Resources onto a Shrine."""
-
-    phrase = "settlers-offer-to-shrine"
-
-    def targets(self, s: Settlers, seat: int, card: int) -> list[int]:
-        codes: list[int] = []
-        for good in RESOURCES:
-            codes += [verbs.GIVE + good] * s.has(seat, good)
-        return codes
-
-    def most(self, s: Settlers, seat: int, card: int) -> int:
-        return ANY_NUMBER
-
-    def least(self, s: Settlers, seat: int, card: int) -> int:
-        return 1
-
-    def hit(self, s: Settlers, seat: int, card: int, code: int) -> None:
-        good = code - verbs.GIVE
-        s.goods[seat * COUNTED + good] -= 1
-        s.held[card] += 1
-        s.tell(events.SHRINE, seat, good, card)
-
-
 FEED: Final = T.node(FeedGate(InHand(), ANY_NUMBER))
-OFFER: Final = T.node(OfferToShrine())
+ON_SHRINE: Final = 2  # a place for goods, besides the bank and the supply
+
+
+def offer_to_shrine(s: Settlers, seat: int, card: int) -> None:
+    """Resources from the supply onto a Shrine, by kind and number, at least one."""
+    mix(s, seat, card, 0b111, sum([s.has(seat, good) for good in RESOURCES]), STOCK, ON_SHRINE, least=1)
+
+
+def put_on_shrine(s: Settlers, seat: int, card: int, good: int, n: int) -> None:
+    s.goods[seat * COUNTED + good] -= n
+    s.held[card] += n
+    for _ in range(n):
+        s.tell(events.SHRINE, seat, good, card)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ....cards.mix import STOCK, PayMix, in_reach, kinds_of
+from ....cards.mix import STOCK, Mix, PayMix, in_reach, kinds_of
 from ....cards.nodes import Condition, Node, rules_of
 from ....cards.words import THEY, Tongue
 from ....kernel.state import CARD, OP, PC, SEAT, Frame
 from .. import coop
+from ..facts import STORE
 from ..gates import order, pay
 from ..lexicon import E_REFUSED, HONOUR, T
 from ..state import Wall
@@ -73,6 +74,18 @@ class Demand(Node):
         """How much a player could give to a price in any split."""
         asked = self._asked(s, p, card)
         return min(asked, in_reach(s, p, self._price().kinds, asked, STOCK))
+
+    def offer(self, s: Wall, p: int, card: int) -> tuple[int, int]:
+        """How much one player could give now, and of how much: of goods in any split or in the Storehouse, else of one
+        gift."""
+        if self.who == ALL_TOGETHER:
+            return self._most(s, p, card), self._asked(s, p, card)
+        if self.who == STOREHOUSE:
+            price = self.gifts[0]
+            assert isinstance(price, Mix)
+            asked = price.number(s, p, card)
+            return in_reach(s, p, price.kinds, asked, STORE), asked
+        return int(any(gift.payable(s, p, card) for gift in self.gifts)), 1
 
     # --- promising --------------------------------------------------------------------------------------------------
     def answers(self, s: Wall, f: Frame) -> list[int]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from ....cards.goods import NO_LIMIT, Gain
 from ....cards.mix import BANK, STOCK, Mix, in_reach, mix
 from ....cards.nodes import Count, Node, rules_of
+from ....cards.words import THEY, Tongue
 from ....kernel.state import CARD, OP, PC, SEAT, Frame
 from ..facts import PURSE, STORE
 from ..gates import gain as gain_good
@@ -209,6 +210,10 @@ class ShareOut(Node):
 
     def parts(self) -> tuple[Node, ...]:
         return (self.effect,)
+
+    def values(self, t: Tongue) -> dict[str, Any]:
+        effect = self.effect.words(t.turned(mood=THEY, who=THEY))
+        return {"effect": effect, "everyone": "yes" if self.everyone else "no"}
 
     def answers(self, s: Wall, f: Frame) -> list[int]:
         return [T.PLAYER + p for p in range(s.seats) if p != f[SEAT]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ....cards.nodes import Node, rules_of
+from ....cards.nodes import Node, kind_of, rules_of
 from ....cards.triggers import When as SharedWhen
 from ....cards.words import MAY, Tongue
 from ....kernel.state import CARD, OP, PC, SEAT, Frame
@@ -62,6 +62,7 @@ class When(SharedWhen):
         kinds = [t.say(f"wall-kind-{KINDS[i]}") for i in range(KIND_COUNT) if self.kinds >> i & 1]
         return {
             "effect": self.effect.words(t),
+            "follows": kind_of(self.effect),
             "whose": self.whose,
             "at": "any" if self.at == EVERY_LOCATION else "production" if self.at == PRODUCING else "one",
             "location": t.list(places, "list-either"),

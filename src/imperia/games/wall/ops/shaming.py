@@ -56,7 +56,7 @@ class ShedShame(Node):
 class WardShame(Node):
     """Some or ALL of the shame tokens about to be received are not; `breach`: of a breach of this section."""
 
-    n: int = 1
+    n: int
     breach: bool = False
     phrase = "wall-ward-shame"
     marks = ("ward",)

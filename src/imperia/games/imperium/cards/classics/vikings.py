@@ -79,7 +79,7 @@ CARDS: tuple[Print, ...] = (
         play=(TakeFame(), MoveSelf(EXILE)),
     ),
     card(
-        "1VIK13", "Go a'Viking", "Na vikinskou výpravu", "Viking portyára", "drakkar-dragon",
+        "1VIK13", "Go a’Viking", "Na vikinskou výpravu", "Viking portyára", "drakkar-dragon",
         attack=True, state=BARBARIAN, start=IN_NATION, free=True,
         play=Steal(MATERIAL, 2, unable=TakeUnrest()),
     ),

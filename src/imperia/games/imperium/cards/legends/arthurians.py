@@ -17,7 +17,7 @@ CARDS: tuple[Print, ...] = (
         solstice=(Discard(), gain(progress=1)),
     ),
     card(
-        "2ART2", "King Arthur's Court", "Dvůr krále Artuše", "Artúr király udvara", "stone-throne", printed="cs hu",
+        "2ART2", "King Arthur’s Court", "Dvůr krále Artuše", "Artúr király udvara", "stone-throne", printed="cs hu",
         start=IN_PLAY, vp=points(1, Cards(OWNED, CIVILISED)), fixed=True,
         facts=(HoldsQuest(),),
         exhaust=If(Is(InPlay("City of Camelot")), To(Discard(), ReturnUnrest())),

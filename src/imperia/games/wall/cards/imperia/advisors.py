@@ -61,7 +61,7 @@ CARDS: tuple[Print, ...] = (
         Change(DONATE_HONOUR, by=1),
     ),
     advisor(
-        "adv_jia_sidao", "Jia Sidao, Grand Councillor", "Ťia S'-tao, kancléř", "Csia Sze-tao, főtanácsos", "crown-coin",
+        "adv_jia_sidao", "Jia Sidao, Grand Councillor", "Ťia S’-tao, kancléř", "Csia Sze-tao, főtanácsos", "crown-coin",
         InMode(COMPETITIVE, Change(DISCARD_HONOUR, by=1)),
         When(INCOME, InMode(TOGETHER, honour(1, per=InDiscard(), most=3))),
     ),
@@ -94,7 +94,7 @@ CARDS: tuple[Print, ...] = (
         Change(RECRUIT_PRICE, by=-1, good=CHI, of=KINDS[ARCHER]), When(ATTACKED, honour(1), kinds=ARCHERS),
     ),
     advisor(
-        "adv_song_ci", "Song Ci, Coroner", "Sung Cch', koroner", "Szung Ce, halottkém", "scalpel",
+        "adv_song_ci", "Song Ci, Coroner", "Sung Cch’, koroner", "Szung Ce, halottkém", "scalpel",
         When(KILLED, gain(chi=1, per=Fallen(), most=2)),
     ),
     advisor(
@@ -148,7 +148,7 @@ CARDS: tuple[Print, ...] = (
         When(MY_TURN, Exchange(2)),
     ),
     advisor(
-        "adv_wang_anshi", "Wang Anshi, Reformer", "Wang An-š', reformátor", "Vang An-si, reformer", "scroll-unfurled",
+        "adv_wang_anshi", "Wang Anshi, Reformer", "Wang An-š’, reformátor", "Vang An-si, reformer", "scroll-unfurled",
         When(PLACING, PlaceOfficials(1)),
     ),
     advisor(

@@ -13,7 +13,7 @@ from ...tables import Figures
 BOARD = Figures(
     name="imperia",
     # Time track, side A then B: hordes added in spring (none in the first year) and losses, year by year.
-    hordes=((0, 2, 2, 3, 3, 3), (0, 3, 4, 4, 4)),
+    hordes=((0, 2, 2, 3, 3, 3), (0, 3, 3, 3, 3)),
     losses=((1, 1, 1, 2, 2, 2), (1, 1, 2, 2, 2)),
     start=(0, 0),
     shame=(10, 20, 30, 40),

@@ -27,30 +27,30 @@ CARDS: tuple[Print, ...] = (
     ),
     demand(
         "dem_glory", "Glory Belongs to the Emperor", "Sláva patří císaři", "A dicsőség a császáré", "medal-skull",
-        Demand(DIFFERENT, (Seq((SacrificeCapture(), GiveHonour(4))),) * 3),
+        Demand(DIFFERENT, (Seq((SacrificeCapture(), GiveHonour(4))),) * 2),
         for_two=False, source=FRAGMENT,
     ),
     demand(
-        "dem_escort", "Royal Escort for the Emperor's Officials", "Honosný doprovod pro císařské úředníky",
+        "dem_escort", "Royal Escort for the Emperor’s Officials", "Honosný doprovod pro císařské úředníky",
         "Díszkíséret a császár hivatalnokainak", "horse-head",
-        Demand(EVERYONE, (Seq((SacrificeOfficial(), PayMix(1 << GOLD, 1))),)),
+        Demand(EVERYONE, (SacrificeOfficial(),)),
         for_two=False, source=FRAGMENT,
     ),
     demand(
         "dem_timber", "Timber for the Southern Palace", "Dřevo pro jižní palác", "Faanyag a déli palotához", "wood-pile",
-        Demand(ALL_TOGETHER, (PayMix(1 << WOOD, 4, per=Players()),)),
+        Demand(ALL_TOGETHER, (PayMix(1 << WOOD, 12),)),
     ),
     demand(
         "dem_marble", "Stone for the Imperial Tombs", "Kámen pro císařské hrobky", "Kő a császári sírokhoz", "stone-block",
-        Demand(STOREHOUSE, (PayStore(1 << STONE, 3, per=Players()),)),
+        Demand(STOREHOUSE, (PayStore(1 << STONE, 4),)),
     ),
     demand(
         "dem_silver", "Tribute to the Treasury", "Odvod do pokladny", "Adó a kincstárnak", "strongbox",
-        Demand(ALL_TOGETHER, (PayMix(1 << GOLD, 3, per=Players()),)),
+        Demand(ALL_TOGETHER, (PayMix(1 << GOLD, 8),)),
     ),
     demand(
         "dem_prayers", "Prayers for the Dynasty", "Modlitby za dynastii", "Imák a dinasztiáért", "prayer",
-        Demand(EVERYONE, (PayMix(1 << CHI, 3),)),
+        Demand(EVERYONE, (PayMix(1 << CHI, 2),)),
     ),
     demand(
         "dem_treatises", "Treatises on War", "Pojednání o válce", "Értekezések a háborúról", "book-cover",
@@ -58,14 +58,14 @@ CARDS: tuple[Print, ...] = (
     ),
     demand(
         "dem_ramparts", "Raise the Ramparts", "Zvyšte hradby", "Emeljétek a bástyákat", "rempart",
-        Demand(ALL_TOGETHER, (PayMix(1 << STONE, 1, per=Players()),), needs=(AtLeast(LowestWall(), 2),)),
+        Demand(ALL_TOGETHER, (PayMix(1 << STONE, 1, per=Players()),), needs=(AtLeast(LowestWall(), 1),)),
     ),
     demand(
         "dem_steppe", "Clear the Steppe", "Vyčistěte step", "Tisztítsátok meg a sztyeppét", "high-grass",
-        Demand(ALL_TOGETHER, (PayMix(1 << CHI, 1, per=Players()),), needs=(AtMost(HordesBehind()),)),
+        Demand(ALL_TOGETHER, (PayMix(1 << CHI, 6),), needs=(AtMost(HordesBehind(), 3),)),
     ),
     demand(
         "dem_garrison", "Garrisons for the Provinces", "Posádky pro provincie", "Helyőrség a tartományoknak", "barracks",
-        Demand(EVERYONE, (Seq((SacrificeSoldier(), PayMix(1 << GOLD, 1))),)),
+        Demand(EVERYONE, (SacrificeSoldier(),)),
     ),
 )  # fmt: skip

@@ -47,7 +47,7 @@ CARDS: tuple[Print, ...] = (
         EachPlayer(ShedShame(1)),
     ),
     event(
-        "ev_sichuan", "Levies from Sichuan", "Odvody ze S'-čchuanu", "Sorozás Szecsuanban", "spear-hook",
+        "ev_sichuan", "Levies from Sichuan", "Odvody ze S’-čchuanu", "Sorozás Szecsuanban", "spear-hook",
         EachPlayer(Recruit(SPEARMEN, 1, free=True, staging=True)),
     ),
     event(

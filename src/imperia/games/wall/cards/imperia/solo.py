@@ -22,7 +22,7 @@ CARDS: tuple[Print, ...] = (
     qin(
         "qin_jiushao", "Qin Jiushao", "Čchin Ťiou-šao", "Csin Csiu-sao", "abacus",
         When(WINTER_BEGINS, BarricadeEverywhere()),
-        score=Score(terms=(Per(2, Supports()),)),
+        score=Score(terms=(Per(8, Supports()),)),
     ),
     solo_command(
         "solo_despotism", "Despotism", "Despotismus", "Önkényuralom", "throne-king", DESPOTISM,

@@ -1,0 +1,1 @@
+"""Environments for researchers: the games as PettingZoo, Gymnasium and OpenSpiel know them, each an extra."""

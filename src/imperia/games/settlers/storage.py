@@ -1,0 +1,22 @@
+"""Storage: which goods a seat may keep at Cleanup (IS-CLN-02)."""
+
+from __future__ import annotations
+
+from . import tables
+from .cards.boards import STORED
+from .state import Settlers
+
+
+def storable(s: Settlers, seat: int) -> list[int]:
+    """The kinds of goods that a seat may keep (IS-CLN-02)."""
+    kinds = [STORED[s.factions[seat]]]
+    for card in s.empires[seat]:
+        if tables.STORES[card]:
+            kinds += [good for good in tables.STORES[card] if good not in kinds]
+    kinds.sort()
+    return kinds
+
+
+def stored(s: Settlers, seat: int) -> bool:
+    """Has a seat anything that it may keep?"""
+    return any(s.has(seat, good) for good in storable(s, seat))

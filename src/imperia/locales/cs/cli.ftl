@@ -1,0 +1,60 @@
+# Co odpovídá příkazová řádka.
+
+cli-heading-game = hra
+cli-heading-title = název
+cli-heading-players = hráči
+cli-heading-options = volby (první je výchozí)
+cli-heading-card = karta
+cli-heading-name = jméno
+cli-heading-type = druh
+cli-heading-text = text
+cli-heading-source = původ
+cli-heading-bot = bot
+cli-heading-seatings = místa
+cli-heading-wins = výhry
+cli-heading-win-rate = podíl výher
+cli-heading-mean-score = průměr bodů
+cli-heading-lowest = nejméně
+cli-heading-quartiles = kvartily
+cli-heading-highest = nejvíce
+cli-or-text = nebo text
+
+cli-simulated = Hra { $game }, odehráno { $games }, míst { $seats }: na hru připadá rozhodnutí { $mean } (nejméně { $shortest }, nejvíce { $longest }), za sekundu { $speed }.
+cli-replayed = { $file }: hra { $game } přehrána podle záznamu, počet tahů { $moves }; { $over ->
+    [yes] hra skončila, body { $scores }
+   *[no] hra ještě neskončila
+}.
+cli-cards-found = { $found } z { $cards ->
+    [one] { $cards } karty
+   *[other] { $cards } karet
+}.
+cli-rules-found = { $found ->
+    [one] { $found } pravidlo
+    [few] { $found } pravidla
+   *[other] { $found } pravidel
+}.
+cli-rules-none = Žádné pravidlo neobsahuje „{ $search }“.
+cli-soaked = Hra { $game }: náhodných rozhodnutí { $decisions }, her { $games }, žádný zákon není porušen.
+
+cli-saved = Všechno je uloženo v { $file }.
+cli-restore-sure = Všechny stoly databáze nahradí ty ze zálohy. Pokračovat?
+cli-restored = Všechno je, jak to uložila záloha { $file }.
+
+cli-measuring = měří se
+cli-measured = Sestavení: { $build }.{ $alone ->
+    [yes] {" "}Catanatron není nainstalován (pip install catanatron), poměry tedy chybí.
+   *[no] {""}
+}
+cli-peers = srovnání
+cli-speed-decisions-per-second = rozhodnutí za s
+cli-speed-playouts-per-second = dohrávek za s
+cli-speed-worlds-per-second = světů za s
+cli-speed-clone-us = kopie, µs
+cli-speed-view-us = pohled, µs
+cli-speed-determinize-us = svět, µs
+cli-speed-options-per-decision = možností na tah
+cli-speed-decisions-per-game = rozhodnutí na hru
+cli-speed-steps-per-second = kroků prostředí za s
+cli-ratio-decisions = × rozhodnutí
+cli-ratio-clone = × kopie
+cli-ratio-steps = × kroky prostředí

@@ -1,0 +1,53 @@
+# Amit a parancssor válaszol.
+
+cli-heading-game = játék
+cli-heading-title = cím
+cli-heading-players = játékosok
+cli-heading-options = beállítások (elöl az alapérték)
+cli-heading-card = kártya
+cli-heading-name = név
+cli-heading-type = fajta
+cli-heading-text = szöveg
+cli-heading-source = eredet
+cli-heading-bot = bot
+cli-heading-seatings = helyek
+cli-heading-wins = győzelem
+cli-heading-win-rate = győzelmi arány
+cli-heading-mean-score = átlag
+cli-heading-lowest = min.
+cli-heading-quartiles = kvartilisek
+cli-heading-highest = max.
+cli-or-text = vagy szöveg
+
+cli-simulated = { $game }: { $games } játék, { $seats } hely; játékonként { $mean } döntés ({ $shortest }–{ $longest }), másodpercenként { $speed }.
+cli-replayed = { $file }: a { $game } játék { $moves } lépése a jegyzőkönyv szerint visszajátszva; { $over ->
+    [yes] a játék véget ért, pontok: { $scores }
+   *[no] a játék még nem ért véget
+}.
+cli-cards-found = { $found } kártya, összesen { $cards }.
+cli-rules-found = { $found } szabály.
+cli-rules-none = Egy szabályban sincs „{ $search }”.
+cli-soaked = { $game }: { $decisions } véletlen döntés { $games } játékban, egy törvény sem sérült.
+
+cli-saved = Minden el van mentve ide: { $file }.
+cli-restore-sure = Az adatbázis minden asztalának helyére a mentés asztalai kerülnek. Folytatod?
+cli-restored = Minden úgy van, ahogy a mentésben: { $file }.
+
+cli-measuring = mérés
+cli-measured = Változat: { $build }.{ $alone ->
+    [yes] {" "}A Catanatron nincs telepítve (pip install catanatron), ezért nincsenek arányok.
+   *[no] {""}
+}
+cli-peers = mások
+cli-speed-decisions-per-second = döntés / mp
+cli-speed-playouts-per-second = lejátszás / mp
+cli-speed-worlds-per-second = világ / mp
+cli-speed-clone-us = másolat, µs
+cli-speed-view-us = nézet, µs
+cli-speed-determinize-us = világ, µs
+cli-speed-options-per-decision = lehetőség / döntés
+cli-speed-decisions-per-game = döntés / játék
+cli-speed-steps-per-second = környezetlépés / mp
+cli-ratio-decisions = × döntés
+cli-ratio-clone = × másolat
+cli-ratio-steps = × környezetlépés

@@ -1,0 +1,3 @@
+# Amit minden lecke mond.
+
+lesson-not = Arra később kerül sor. Ebben a lépésben arról van szó, ami az asztalon világít.

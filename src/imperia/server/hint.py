@@ -1,0 +1,106 @@
+"""Advice at a table: what a good bot would answer for a seat, and why, from nothing but what the seat may know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .. import bots
+from ..bots import Weight
+from ..cards.words import has, rich, say
+from ..kernel.game import END
+from .errors import Refused
+from .table import Table
+from .thinkers import Thinkers
+
+OTHERS: Final = 2  # so many of the next best options are shown
+NEAR: Final = 0.05  # points that make no difference
+NOTED: Final = 0.3  # … and from which on a drawback is worth a word
+DECIDED: Final = 40.0  # a difference that no points make: the game is won or lost by it
+
+
+async def hint(thinkers: Thinkers, table: Table, identity: str, seat: int, revision: int, lang: str) -> dict[str, Any]:
+    """The **hint** of the protocol for an open question."""
+    _may_ask(table, identity, seat, revision)
+    asked, name, key = table.question, bots.names()[-1], ("hint", seat)
+    if key not in table.cache:
+        weights = await thinkers.advice(table, seat, name)
+        if table.question is not asked:
+            raise Refused(409, "old-revision")
+        table.cache[key] = weights
+    return _shaped(table, seat, table.cache[key], name, lang)
+
+
+def _may_ask(table: Table, identity: str, seat: int, revision: int) -> None:
+    if not table.owns(identity, seat):
+        raise Refused(403, "not-your-seat")
+    if not table.row.may_hint or table.lesson is not None:
+        raise Refused(403, "no-hints")
+    if table.state.over:
+        raise Refused(409, "over")
+    if seat not in table.state.pending or not table.asked_at <= revision <= table.row.revision:
+        raise Refused(409, "old-revision")
+
+
+def _shaped(table: Table, seat: int, weights: list[Weight], name: str, lang: str) -> dict[str, Any]:
+    game, best = table.row.game, weights[0]
+    others = weights[1:] if best.worlds else []
+    equal = 1 + sum([best.worth - other.worth < NEAR for other in others])
+    why = _reasons(game, lang, weights, equal) if best.worlds else _by_thumb(table, lang)
+    return {
+        "seat": seat,
+        "at": table.question.clock,
+        "bot": say(lang, f"bot-{name}"),
+        "best": {"code": best.code, "behind": 0.0, "why": rich(why)},
+        "others": [_other(game, lang, best, other) for other in others[:OTHERS]],
+        "lead": _behind(best, others[equal - 1]) if equal <= len(others) else None,
+        "equal": equal,
+        "worlds": best.worlds,
+        "best_in": best.best,
+    }
+
+
+def _other(game: str, lang: str, best: Weight, other: Weight) -> dict[str, Any]:
+    name, by = _differences(other, best)[0]
+    why = say(lang, "hint-as-good") if best.worth - other.worth < NEAR or by >= 0 else _less(game, lang, name)
+    return {"code": other.code, "behind": _behind(best, other), "why": rich(why)}
+
+
+def _behind(best: Weight, other: Weight) -> float | None:
+    by = best.worth - other.worth
+    return round(by, 1) if by < DECIDED else None
+
+
+# --- why ------------------------------------------------------------------------------------------------------------
+def _reasons(game: str, lang: str, weights: list[Weight], equal: int) -> str:
+    """What the best option does more for than the next that is worse; what it does less for; points that are sure."""
+    best = weights[0]
+    if equal == len(weights):
+        return say(lang, "hint-all-equal")
+    differences = _differences(best, weights[equal])
+    (worst, loss), (most, gain) = differences[0], differences[-1]
+    said = [say(lang, f"hint-{most}" if most == END else f"hint-{game}-{most}")] if gain > 0 else []
+    if best.gain > 0:
+        said.append(say(lang, "hint-at-once", n=best.gain))
+    if loss < -NOTED and worst != END:
+        said.append(say(lang, "hint-though", less=_less(game, lang, worst)))
+    if equal > 1:
+        said.append(say(lang, "hint-others-equal", n=equal - 1))
+    return " ".join(said)
+
+
+def _differences(one: Weight, other: Weight) -> list[tuple[str, float]]:
+    """By how much one option does more than another, part by part, the least first."""
+    names = dict.fromkeys([*one.parts, *other.parts])
+    found = [(name, one.parts.get(name, 0.0) - other.parts.get(name, 0.0)) for name in names]
+    return sorted(found, key=lambda part: part[1])
+
+
+def _less(game: str, lang: str, part: str) -> str:
+    return say(lang, f"hint-{part}-less" if part == END else f"hint-{game}-{part}-less")
+
+
+def _by_thumb(table: Table, lang: str) -> str:
+    """Where the bot does not look ahead its game says what it goes by."""
+    prompt = table.question.rules().prompts[table.question.asking[0]].name
+    key = f"hint-{table.row.game}-thumb-{prompt}"
+    return say(lang, key if has(lang, key) else "hint-thumb")

@@ -1,0 +1,13 @@
+"""Where a fork dealt anew what was hidden."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("deals", sa.Text, nullable=False, server_default="[]"))

@@ -1,0 +1,34 @@
+"""Processes that work for the server: bots that think, records that are replayed. Nobody of them outlives it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+
+
+def workers(number: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(max(1, number), mp_context=get_context("spawn"), initializer=_prepare)
+
+
+def dismiss(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool, whatever they are doing."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+def _prepare() -> None:
+    """In a worker: an interrupt from the keyboard is the server's business, but nobody outlives the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)

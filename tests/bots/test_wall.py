@@ -1,0 +1,65 @@
+"""The bot at The Great Wall: it beats chance, and has a chance against Qin and together against the emperor."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from imperia.arena.match import play
+from imperia.arena.simulate import simulate
+from imperia.bots import bot, choose
+from imperia.games.wall.advice import judge
+from imperia.games.wall.lexicon import AUTUMN, KIND_COUNT, SHAMED
+from imperia.kernel.game import find
+
+
+def wins(seats: int, bots: list[str], games: int, **options: str) -> float:
+    answer: dict[str, Any] = simulate("wall", seats, bots, games, 5, options)
+    return float(answer["bots"]["greedy"]["wins"])
+
+
+def test_greedy_beats_random_in_a_duel():
+    assert wins(2, ["greedy", "random"], 2) == 2
+
+
+def test_greedy_beats_two_randoms():
+    assert wins(3, ["greedy", "random", "random"], 3) >= 2
+
+
+def test_greedy_outlasts_qin_and_gains_much_honour():
+    result = play("wall", ["greedy"], 5, {"difficulty": "0"})
+    assert result.facts["ending"] != "shame"
+    assert result.scores[0] > 150
+
+
+def test_two_together_fulfil_most_demands():
+    result = play("wall", ["greedy", "greedy"], 5, {"mode": "coop"})
+    assert result.record.result is not None
+    assert result.facts["ending"] in ("demands fulfilled", "out of time", "shame bank empty")
+    assert result.facts["rounds"] >= 3
+
+
+def test_a_year_does_not_tell_which_general_is_better():
+    """Bots lead each of them as often, and advice says that all are as good."""
+    state = find("wall").new(3, 5)
+    taken = Counter([choose("greedy", state, 0, seed) for seed in range(20)])
+    assert sorted(taken) == state.legal(0)
+    assert min(taken.values()) >= 5
+    assert {weight.worth for weight in bot("greedy", 1).advise(state, 0)} == {0.0}
+
+
+def test_honour_that_shame_will_eat_counts_less_than_an_artifact():
+    """Deep in shame and near the end, ten more honour are worth little; with plenty of it, nearly ten."""
+    worth: list[float] = []
+    for honour in (0, 200):
+        state = find("wall").new(3, 5)
+        while state.season != AUTUMN:
+            state.play(state.pending[0], state.legal(state.pending[0])[0])
+        state.bank = 0
+        state.soldiers[SHAMED * KIND_COUNT] = 10
+        state.honour[0] = honour
+        before = judge(state, 0)
+        state.honour[0] += 10
+        worth.append(judge(state, 0) - before)
+    assert worth[0] < 5
+    assert worth[1] > 9

@@ -1,0 +1,353 @@
+"""Choosing: a thing shows its verbs before it acts, one that is not lit says why, numbers are stepped, what cannot be
+taken back is asked for at its place, and nothing jumps. By mouse, touch and keys."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from imperia import Record
+from imperia.cards.presenter import presenter
+from imperia.cards.words import plain
+from imperia.kernel.game import find as game_named
+from imperia.kernel.state import State
+
+from .conftest import Come
+from .person import Person
+from .pressing import company
+from .stage import company as powers_company
+from .stage import find, load, question
+from .test_looks import PHONE
+from .test_settlers import eager
+
+pytestmark = pytest.mark.browser
+
+Wanted = Callable[[Any], bool]
+MOST_PRESSES = 1.4  # for an answer, on the average of whole games
+
+
+def at_random(state: State, seat: int, chance: random.Random) -> int:
+    return chance.choice(state.legal(seat))
+
+
+def hoarding(state: State, seat: int, chance: random.Random) -> int:
+    """Passes while there are few settlers, and then sends them."""
+    verbs = {option.name: option.code for option in state.options(seat)}
+    enough = seat == 0 and state.view(0)["empires"][0]["goods"]["settler"] >= 12
+    return verbs.get("send" if enough else "pass", chance.choice(state.legal(seat)))
+
+
+def position(
+    game: str, seats: int, wanted: Wanted, play: Callable[..., int] = at_random, **options: str
+) -> tuple[Record, State]:
+    """The first position of such games in which seat 0 alone is asked and something holds."""
+    for seed in range(300):
+        record = Record(game, seats, seed, options)
+        state = record.start()
+        chance = random.Random(seed)
+        while not state.over:
+            if state.pending == (0,) and wanted(state):
+                return record, state
+            seat = state.pending[0]
+            code = play(state, seat, chance)
+            state.play(seat, code)
+            record.add(seat, code)
+    raise AssertionError("no such position")
+
+
+def at(state: State, thing: str) -> list[str]:
+    """The verbs of the options that a thing has."""
+    return [option.name for option in state.options(0) if thing in state.game.places(state, option)]
+
+
+def reasons(state: State, thing: str) -> list[str]:
+    """What the rules say of a thing with which nothing can be done, in words."""
+    names = ["Eva", "Karel", "Magda", "Ota"][: state.seats]
+    told = presenter(state.rules()).why_not(state, 0, thing, "en", names)
+    return [plain(text) for _, text, _ in told]
+
+
+def acts(eva: Person) -> int:
+    return sum('"act"' in frame for frame in eva.sent)
+
+
+def words(text: str) -> str:
+    """Without what icons and line breaks do to the spaces."""
+    return " ".join(text.replace("\u202f", " ").split())
+
+
+# --- Settlers --------------------------------------------------------------------------------------------------------
+def hand(state: Any) -> list[str]:
+    return list(dict.fromkeys(f"card:{face}" for face in state.view(0)["empires"][0]["hand"]["cards"]))
+
+
+def mixed_hand(state: Any) -> bool:
+    """A turn with a card of two verbs, a card of one, and a card that cannot be used."""
+    if question(state) != "turn":
+        return False
+    verbs = [at(state, thing) for thing in hand(state)]
+    return any(len(one) > 1 for one in verbs) and ["build"] in verbs and [] in verbs
+
+
+def settlers(eva: Person, karel: Person, wanted: Wanted, play: Callable[..., int] = at_random) -> State:
+    record, state = position("settlers", 2, wanted, play, factions="barbarian,roman")
+    eva.sit(company(eva, [karel], record))
+    eva.asked()
+    return state
+
+
+def test_a_card_with_several_verbs_is_looked_at_and_one_with_a_harmless_one_acts(come: Come) -> None:
+    eva = come("Eva")
+    state = settlers(eva, come("Karel"), mixed_hand)
+    several = next(thing for thing in hand(state) if len(at(state, thing)) > 1)
+    card = eva.page.locator(f".hand [data-anchor='{several}']")
+    card.click()
+    pick = eva.see("pick")
+    assert pick.locator("[data-option]").count() == len(at(state, several))
+    for option in eva.at_thing(several):
+        verb = pick.locator(f"[data-option='{option['code']}']")
+        expect(verb).to_contain_text(option["short"])
+        expect(verb).to_contain_text("→")  # what it costs and gives
+    assert acts(eva) == 0, "a look changes nothing"
+    eva.page.keyboard.press("Escape")
+    expect(pick).to_have_count(0)
+    expect(card).to_be_focused()
+    card.click()
+    build = next(option for option in eva.at_thing(several) if option["verb"] == "build")
+    assert build["key"] == "B"
+    eva.page.keyboard.press("b")
+    eva.until(lambda: acts(eva) == 1)
+
+
+def test_a_single_harmless_verb_needs_one_press_with_the_mouse_and_two_taps(come: Come) -> None:
+    eva, karel = come("Eva", **PHONE), come("Karel")
+    state = settlers(eva, karel, mixed_hand)
+    single = next(thing for thing in hand(state) if at(state, thing) == ["build"])
+    card = eva.page.locator(f".hand [data-anchor='{single}']")
+    card.tap()
+    expect(eva.see("pick")).to_be_visible()
+    expect(eva.see("question")).to_have_count(0)
+    eva.see("pick-close").tap()
+    expect(eva.see("question")).to_be_visible()
+    assert acts(eva) == 0
+    card.click()  # with a mouse
+    eva.until(lambda: acts(eva) == 1)
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+def test_a_card_that_is_not_lit_says_why_in_the_words_of_the_rules(come: Come, way: str) -> None:
+    eva = come("Eva", **(PHONE if way == "touch" else {}))
+    state = settlers(eva, come("Karel"), mixed_hand)
+    for thing in [thing for thing in hand(state) if not at(state, thing)]:
+        card = eva.page.locator(f".hand [data-anchor='{thing}']").first
+        if way == "touch":
+            card.tap()
+        elif way == "mouse":
+            card.click()
+        else:
+            card.focus()
+            eva.page.keyboard.press("Enter")
+        bubble = eva.see("whynot")
+        expect(bubble).to_be_visible()
+        said = words(bubble.inner_text())
+        for text in reasons(state, thing)[:3]:
+            assert text.split()[-1].strip(".") in said
+        assert bubble.locator("li").count() == min(3, len(reasons(state, thing)))
+        eva.page.keyboard.press("Escape")
+        expect(bubble).to_have_count(0)
+    assert acts(eva) == 0
+
+
+def test_the_reason_leads_to_its_rule_and_goes_with_the_next_press(come: Come) -> None:
+    eva = come("Eva")
+    state = settlers(eva, come("Karel"), mixed_hand)
+    thing = next(thing for thing in hand(state) if not at(state, thing))
+    eva.page.locator(f".hand [data-anchor='{thing}']").first.click()
+    rule = state.why_not(0, thing)[0].rule
+    eva.see("whynot-rule").click()
+    expect(eva.see("rules-side").get_by_test_id(f"rule-{rule}")).to_be_in_viewport()
+    eva.see("side-close").click()
+    eva.page.locator(f".hand [data-anchor='{thing}']").first.click()
+    expect(eva.see("whynot")).to_be_visible()
+    eva.see("question").click()
+    expect(eva.see("whynot")).to_have_count(0)
+
+
+def many_pairs(state: State) -> bool:
+    return question(state) == "pairs" and len(state.legal(0)) >= 6
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_how_many_is_one_number_and_one_press(come: Come, way: str) -> None:
+    eva = come("Eva")
+    settlers(eva, come("Karel"), many_pairs, hoarding)
+    options = eva.asked()["options"]
+    count = eva.see("count")
+    expect(count.get_by_role("radio")).to_have_count(5)
+    chosen = count.get_by_role("radio", checked=True)
+    expect(chosen.locator("b")).to_have_text("1")  # the proposal
+    before = eva.snapshot["view"]["empires"][0]["goods"]["settler"]
+    if way == "mouse":
+        count.locator(f"[data-count='{options[4]['code']}']").click()
+        eva.page.locator(".steps5 > .btn").last.click()
+        expect(chosen.locator("b")).to_have_text("6")
+        eva.button(options[5]).click()
+    else:
+        eva.page.keyboard.press("5")
+        expect(chosen.locator("b")).to_have_text("5")
+        eva.page.keyboard.press("ArrowRight")
+        expect(chosen.locator("b")).to_have_text("6")
+        eva.page.keyboard.press("Enter")
+    eva.until(lambda: eva.snapshot["view"]["empires"][0]["goods"]["settler"] == before - 12)
+
+
+def test_nothing_of_the_dock_jumps_and_a_usual_answer_takes_few_presses(come: Come) -> None:
+    """A whole game: dock, hand and undo stay where they are; presses are counted."""
+    eva = come("Eva")
+    eva.sit(eva.set_up("me", "random", game="settlers"))
+    boxes: set[str] = set()
+    presses: list[int] = []
+    while True:
+        eva.until(lambda: eva.decision or eva.over)
+        if eva.over:
+            break
+        option = eager(eva.asked())
+        boxes.add(
+            str([eva.page.locator(query).bounding_box() for query in (".dock", ".prompt", ".prompt__end > .undo")])
+        )
+        before = eva.revision
+        presses.append(eva.press(option))
+        eva.until(lambda before=before: eva.revision != before)  # type: ignore[misc]
+    assert len(boxes) == 1, boxes
+    assert max(presses) <= 2
+    assert sum(presses) <= MOST_PRESSES * len(presses)
+
+
+# --- Powers ----------------------------------------------------------------------------------------------------------
+def my_open_card(state: State) -> bool:
+    return question(state) == "lay-open" and state.pending == (0,)
+
+
+@pytest.mark.parametrize("way", ["touch", "keys"])
+def test_what_all_will_see_is_asked_for_at_the_card(come: Come, way: str) -> None:
+    people = [come("Eva", **(PHONE if way == "touch" else {})), come("Karel"), come("Magda")]
+    eva = people[0]
+    eva.sit(powers_company(people, find(my_open_card)))
+    option = eva.asked()["options"][0]
+    card = eva.page.locator(f".hand [data-anchor='{option['anchors'][0]}']")
+    if way == "touch":
+        card.tap()
+    else:
+        card.focus()
+        eva.page.keyboard.press("Enter")
+    sure = eva.see("pick").locator("[data-confirm]")
+    expect(sure).to_contain_text("Really?")
+    assert acts(eva) == 0
+    if way == "touch":
+        sure.tap()
+    else:
+        expect(sure).to_be_focused()
+        eva.page.keyboard.press("Enter")
+    eva.until(lambda: acts(eva) == 1)
+
+
+def test_against_bots_the_same_card_is_looked_at_but_not_asked_for_twice(come: Come) -> None:
+    eva = come("Eva")
+    eva.sit(eva.set_up("me", "random", "random"))
+    eva.play(until=lambda: eva.decision and eva.decision["kind"] == "lay-open")
+    assert not eva.over
+    option = eva.asked()["options"][0]
+    assert option["warning"]
+    assert not option["final"]
+    assert eva.press(option) == 2
+
+
+def test_names_that_cannot_be_right_come_last_and_say_why(come: Come) -> None:
+    def one_is_out(state: State) -> bool:
+        if question(state) != "propose" or 0 not in state.pending:
+            return False
+        shown = presenter(state.rules())
+        vain = [shown.vain(state, 0, option) for option in state.options(0)]
+        return 0 < sum(vain) < len(vain) - 1
+
+    people = [come("Eva"), come("Karel"), come("Magda")]
+    eva = people[0]
+    eva.sit(powers_company(people, find(one_is_out)))
+    options = eva.asked()["options"]
+    vain = [option for option in options if option["vain"]]
+    shown = eva.see("prompt").locator(".prompt__opts [data-option]")
+    codes = [int(code) for code in shown.evaluate_all("all => all.map(one => one.dataset.option)")]
+    assert codes[-len(vain) :] == [option["code"] for option in vain]
+    for option in vain:
+        expect(eva.button(option)).to_have_class("btn btn--opt opt opt--vain")
+        expect(eva.button(option)).to_contain_text("".join(option["detail"]))
+        for anchor in option["anchors"]:
+            expect(eva.page.locator(f".board .is-selectable[data-anchor='{anchor}']")).to_have_count(0)
+
+
+def test_a_card_on_the_table_says_that_it_acts_by_itself(come: Come) -> None:
+    def laid(state: Any) -> bool:
+        return question(state) == "lay" and 0 in state.pending and state.view(0)["round"] == 3
+
+    people = [come("Eva"), come("Karel"), come("Magda")]
+    eva = people[0]
+    eva.sit(powers_company(people, find(laid)))
+    eva.asked()
+    card = eva.snapshot["view"]["rows"][1]["slots"][0][0]["card"]
+    eva.page.locator(f".board [data-anchor='card:{card}']").click()
+    expect(eva.see("whynot")).to_contain_text("by themselves")
+    eva.see("whynot").get_by_role("button").click()
+    expect(eva.see("zoom")).to_be_visible()
+
+
+# --- Imperium and the Wall -------------------------------------------------------------------------------------------
+def test_imperium_says_what_keeps_a_card_from_being_played_and_where_market_cards_come_from(come: Come) -> None:
+    def stuck(state: Any) -> bool:
+        held = {f"card:{card}" for card in state.view(0)["nations"][0]["hand"]["cards"]}
+        return question(state) == "act" and any(not at(state, thing) for thing in held)
+
+    eva = come("Eva")
+    record, state = position("imperium", 2, stuck)
+    load(eva, record)
+    view = eva.snapshot["view"]
+    thing = next(f"card:{card}" for card in view["nations"][0]["hand"]["cards"] if not at(state, f"card:{card}"))
+    eva.page.locator(f".hand [data-anchor='{thing}']").first.click()
+    expect(eva.see("whynot")).to_contain_text(reasons(state, thing)[0])
+    slot = next(one["card"] for one in view["market"] if one)
+    eva.page.locator(f".market [data-anchor='slot:{slot}']").click()
+    expect(eva.see("whynot")).to_contain_text("market")
+
+
+def test_the_wall_says_why_an_official_cannot_go_there_and_what_a_mix_pays_for(come: Come) -> None:
+    def full_house(state: Any) -> bool:
+        return question(state) == "place" and any(not at(state, f"location:{n}") for n in range(10))
+
+    def building(state: Any) -> bool:
+        return question(state) == "amount" and "Wall part" in presenter(state.rules()).question(state, 0, "en", [])[0]
+
+    eva = come("Eva")
+    record, state = position("wall", 1, full_house)
+    load(eva, record)
+    n = next(n for n in range(10) if not at(state, f"location:{n}"))
+    eva.page.locator(f".board [data-anchor='location:{n}']").first.click(position={"x": 8, "y": 8})
+    expect(eva.see("whynot")).to_contain_text(reasons(state, f"location:{n}")[0])
+
+    record, state = position("wall", 1, building)
+    load(eva, record)
+    expect(eva.see("question")).to_contain_text("for the Wall part")
+    expect(eva.see("count")).to_be_visible()
+    assert eva.press(eva.proposed()) == 1
+    eva.until(lambda: acts(eva) == 1)
+
+
+def test_keys_of_verbs_are_no_other_keys_of_the_table() -> None:
+    """Letters that open something must not mean a verb, in any language."""
+    for game in ("powers", "settlers", "imperium", "wall"):
+        speaker = presenter(game_named(game)).speaker
+        for lang in ("cs", "en", "hu"):
+            letters = {speaker.key(verb.name, lang) for verb in game_named(game).actions.verbs}
+            assert not letters & set("ZLRTHS?0123456789"), (game, lang)

@@ -1,0 +1,224 @@
+"""One can follow what others do: step by step and in order, at one's own pace, and never too late for the truth."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+from playwright.sync_api import expect
+
+from imperia.cards.presenter import presenter
+from imperia.cards.words import plain
+from imperia.kernel.events import Event
+from imperia.kernel.stages import stages
+from imperia.kernel.state import State
+
+from . import stage
+from .conftest import Come
+from .pressing import company
+from .screen import freeze, looks, seen, shown, watch
+
+MOVING = {"reduced_motion": "no-preference"}
+
+
+Told = list[list[Event]]  # what each step of a move tells
+
+
+def _steps(state: State, code: int) -> Told:
+    """What each step of the only asked seat's answer would tell everybody."""
+    seat, after = state.pending[0], state.clone()
+    after.play(seat, code)
+    ends = [len(state.log), *[len(one.log) for one in stages(state, seat, code)], len(after.log)]
+    return [[event for _, event in after.heard(None, first, end)] for first, end in pairwise(ends)]
+
+
+def _answer(state: State, wanted: Callable[[Told], bool]) -> int | None:
+    """An answer of somebody else than the first seat that leads to such steps."""
+    if len(state.pending) != 1 or state.pending == (0,):
+        return None
+    return next((code for code in state.legal(state.pending[0]) if wanted(_steps(state, code))), None)
+
+
+def _revealed_then_cancelled(steps: Told) -> bool:
+    """A card is turned up, and cancelled in the next step."""
+    laid = [event.args["card"] for event in steps[0] if event.name == "lay"]
+    return len(steps) > 2 and any(event.name == "cancel" and event.args["card"] in laid for event in steps[1])
+
+
+POWERS = ("powers", 3, {"variant": "struggle", "factions": "random"})
+SETTLERS = ("settlers", 2, {})
+
+
+class Scene:
+    """Eva, who has motion, watches a table at which somebody else is about to give such an answer."""
+
+    def __init__(
+        self,
+        come: Come,
+        wanted: Callable[[Told], bool],
+        table: tuple[str, int, dict[str, str]] = POWERS,
+        **window: Any,
+    ) -> None:
+        self.record = stage.search(*table, lambda state: _answer(state, wanted) is not None)
+        self.state = self.record.replay()
+        code = _answer(self.state, wanted)
+        assert code is not None
+        self.code = code
+        self.eva = come("Eva", **(MOVING | window))
+        self.people = [self.eva, come("Petr"), come("Ilona")][: self.record.seats]
+        self.eva.sit(company(self.eva, self.people[1:], self.record))
+        expect(self.eva.see("board").locator("[data-face=up]").first).to_be_visible()
+        watch(self.eva)
+
+    def go(self) -> None:
+        """They give it."""
+        seat = self.state.pending[0]
+        body = {"seat": seat, "revision": len(self.record.moves), "code": self.code}
+        self.people[seat].ask("POST", f"/api/tables/{self.eva.table['id']}/act", body)
+
+    @property
+    def cancelled(self) -> str:
+        """A card that is cancelled as soon as it is turned up."""
+        steps = _steps(self.state, self.code)
+        laid = [event.args["card"] for event in steps[0] if event.name == "lay"]
+        return next(f"card:{card}" for event in steps[1] if (card := event.args["card"]) in laid)
+
+
+def test_a_card_is_seen_face_up_then_marked_and_only_then_cancelled(come: Come) -> None:
+    scene = Scene(come, _revealed_then_cancelled)
+    scene.go()
+    expect(scene.eva.see("stage")).to_be_visible()
+    shown(scene.eva)
+    pictures = seen(scene.eva)
+    assert looks(pictures, scene.cancelled) == ["", "up is-actor", "up is-hit", "down is-hit is-down", "down is-down"]
+    told = list(dict.fromkeys(picture["told"] for picture in pictures if picture["told"]))
+    assert "reveal" in told[0]
+    assert "cancel" in told[1]
+    asked = [n for n, picture in enumerate(pictures) if picture["asked"]]
+    assert not asked or asked[0] > max(n for n, picture in enumerate(pictures) if picture["step"])
+
+
+def test_space_ends_the_running_step_and_a_press_on_the_table_too(come: Come) -> None:
+    scene = Scene(come, _revealed_then_cancelled)
+    eva = scene.eva
+    freeze(eva)
+    scene.go()
+    expect(eva.see("stage-text")).to_contain_text("reveal")
+    eva.page.keyboard.press("Space")
+    expect(eva.see("stage-text")).to_contain_text("cancel")
+    assert looks(seen(eva), scene.cancelled)[-1] == "up is-hit"
+    eva.see("board").click(position={"x": 5, "y": 5})
+    eva.until(lambda: looks(seen(eva), scene.cancelled)[-1].startswith("down"))
+
+
+def test_who_comes_back_in_the_middle_is_at_the_end_at_once(come: Come) -> None:
+    scene = Scene(come, _revealed_then_cancelled)
+    eva = scene.eva
+    freeze(eva)
+    scene.go()
+    expect(eva.see("stage-text")).to_contain_text("reveal")
+    eva.page.evaluate("() => dispatchEvent(new Event('online'))")  # makes a new connection
+    eva.until(lambda: looks(seen(eva), scene.cancelled)[-1] == "down is-down")
+    expect(eva.see("stage")).to_have_count(0)
+
+
+def test_who_wants_it_at_once_sees_the_end_at_once(come: Come) -> None:
+    scene = Scene(come, _revealed_then_cancelled)
+    eva = scene.eva
+    eva.page.evaluate("() => localStorage.setItem('imperia.pace', 'once')")
+    eva.page.reload()
+    expect(eva.see("prompt")).to_be_visible()
+    watch(eva)
+    scene.go()
+    eva.until(lambda: looks(seen(eva), scene.cancelled)[-1].startswith("down"))
+    assert looks(seen(eva), scene.cancelled) == ["", "down is-down"]
+
+
+def _razes(steps: Told) -> bool:
+    return any(event.name == "raze" and event.args["owner"] == 0 for event in steps[0])
+
+
+def test_a_location_that_is_razed_is_marked_before_it_falls_and_its_owner_is_told(come: Come) -> None:
+    scene = Scene(come, _razes, SETTLERS)
+    razed = next(event.args["card"] for event in _steps(scene.state, scene.code)[0] if event.name == "raze")
+    scene.go()
+    shown(scene.eva)
+    found = looks(seen(scene.eva), f"slot:{razed}")
+    assert found[0] == "up"
+    assert "up is-hit" in found
+    assert found[-1] == ""
+    told = scene.eva.see("struck-one")
+    expect(told).to_contain_text("Petr razes your")
+    scene.eva.page.keyboard.press("Enter")
+    expect(told).to_have_count(0)
+
+
+def _ends(steps: Told) -> bool:
+    return len(steps) > 1 and any(event.name == "win" for event in steps[-1])
+
+
+def test_at_the_end_the_points_are_counted_on_the_table_before_the_score_sheet(come: Come) -> None:
+    scene = Scene(come, _ends)
+    eva = scene.eva
+    freeze(eva)
+    scene.go()
+    expect(eva.see("stage")).to_be_visible()
+    for _ in range(20):
+        eva.page.keyboard.press("Space")
+    expect(eva.see("score-sheet")).to_be_visible()
+    pictures = seen(eva)
+    counted = list(dict.fromkeys(picture["counting"] for picture in pictures if picture["counting"]))
+    assert len(counted) > 1
+    first = next(n for n, picture in enumerate(pictures) if picture["counting"])
+    assert any(picture["step"] for picture in pictures[:first])
+    assert next(n for n, picture in enumerate(pictures) if picture["score"]) > first
+    totals = [seat["total"] for seat in eva.snapshot["view"]["score"]["seats"]]
+    assert [int(part) for part in re.findall(r"-?\d+", counted[-1])] == totals
+
+
+def test_the_replay_tells_what_happened_marks_what_matters_and_shows_the_hand(come: Come) -> None:
+    scene = Scene(come, _ends)
+    eva = scene.eva
+    scene.go()
+    eva.page.goto(f"/t/{eva.id}?at={len(scene.record.moves)}")
+    watch(eva)
+    expect(eva.see("replay-caption")).to_be_visible()
+    assert eva.see("track-sign").count() > 1
+    eva.see("eyes-1").click()
+    expect(eva.see("hand").locator("[data-card]").first).to_be_visible()
+    freeze(eva)
+    eva.page.keyboard.press("ArrowRight")
+    expect(eva.see("replay-caption")).to_contain_text(_words(scene))
+
+
+def _words(scene: Scene) -> str:
+    """The first word that the log has for what is told first."""
+    names = [row["name"] for row in scene.eva.table["seats"]]
+    event = _steps(scene.state, scene.code)[0][0]
+    return plain(presenter(scene.state.game).speaker.event(event, "en", names, 1)).split()[-1].strip(".")
+
+
+def _reveals_for_the_next(state: State) -> int | None:
+    """An answer of the only seat that is asked after which cards are turned up, and somebody else is asked."""
+    for code in state.legal(state.pending[0]) if len(state.pending) == 1 else []:
+        after = state.clone()
+        after.play(state.pending[0], code)
+        if after.pending and state.pending[0] not in after.pending and _revealed_then_cancelled(_steps(state, code)):
+            return code
+    return None
+
+
+def test_at_one_screen_all_see_the_cards_turned_up_before_the_curtain(come: Come) -> None:
+    record = stage.find(lambda state: _reveals_for_the_next(state) is not None)
+    code = _reveals_for_the_next(record.replay())
+    eva = come("Eva", **MOVING)
+    stage.load(eva, record)
+    watch(eva)
+    eva.press(next(option for option in eva.decision["options"] if option["code"] == code))
+    expect(eva.see("curtain-open")).to_be_visible()
+    pictures = [picture for picture in seen(eva) if picture["step"]]
+    assert len({picture["step"] for picture in pictures}) > 1
+    assert not any(picture["hand"] or picture["asked"] for picture in pictures)
+    assert not any("You draw" in picture["log"] for picture in pictures)

@@ -1,0 +1,84 @@
+"""Why not: what a view shows has a reason exactly when no option means it, from what its seat may know, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from imperia import catalogue
+from imperia.kernel.state import State
+from play import ALL_SETUPS, moments, named
+
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "rules"
+LANGS = ("cs", "en", "hu")
+# What the keys of a view name: things by the kind that options give them.
+KINDS = {
+    "card": "card",
+    "cards": "card",
+    "market": "card",
+    "draft": "card",
+    "offer": "card",
+    "hand": "card",
+    "slot": "slot",
+    "seat": "seat",
+    "location": "location",
+    "section": "section",
+    "field": "field",
+    "position": "horde",
+    "possible": "card",
+    "advisors": "card",
+    "dealt": "card",
+    "faction": "seat",
+}
+
+
+def shown(value: Any, key: str = "") -> Iterator[str]:
+    """All things that a view names."""
+    if isinstance(value, dict):
+        for name, part in value.items():
+            yield from shown(part, name)
+    elif isinstance(value, list):
+        for part in value:
+            yield from shown(part, key)
+    elif type(value) is int and key in KINDS:
+        yield f"{KINDS[key]}:{value}"
+
+
+def things(state: State, seat: int) -> list[str]:
+    """What the seat sees, what its options mean, and things that are not there."""
+    found = dict.fromkeys(shown(state.view(seat)))
+    if state.game.name == "wall":
+        found |= dict.fromkeys(f"{kind}:{n}" for kind in ("official", "staging", "place") for n in range(10))
+    for option in state.options(seat):
+        found |= dict.fromkeys(state.game.places(state, option))
+    return [*found, "card:99999999", "supply:clerk", "nothing", ""]
+
+
+def lit(state: State, seat: int, thing: str) -> list[str]:
+    """The verbs of the options that mean a thing."""
+    return [option.name for option in state.options(seat) if thing in state.game.places(state, option)]
+
+
+def known_rules(game: str) -> set[str]:
+    files = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob(f"{game}*.md")}
+    return set(catalogue.index(files).ids)
+
+
+@pytest.mark.parametrize("setup", ALL_SETUPS, ids=named)
+def test_a_thing_has_a_reason_exactly_when_no_option_means_it(setup: Any) -> None:
+    rules = known_rules(setup[0])
+    for state in moments(setup):
+        before = state.clone()
+        for seat in range(state.seats):
+            world = state if state.over else state.determinize(seat, 7)
+            for thing in things(state, seat):
+                reasons, verbs = state.why_not(seat, thing), lit(state, seat, thing)
+                assert bool(reasons) == (not verbs), (thing, verbs, reasons)
+                hindered = [why.verb for why in state.hindrances(seat, thing)]
+                assert not set(hindered) & set(verbs), "what can be done is not hindered"
+                assert world.why_not(seat, thing) == reasons, "a reason tells nothing that the seat does not know"
+                assert all(not why.rule or why.rule in rules for why in reasons)
+        assert state == before

@@ -1,0 +1,45 @@
+// The end of a game as steps: the points are counted on the table, one source after the other.
+import type { Step } from "./steps";
+import type { Rich, Sheet, Snapshot } from "./types";
+
+const REST = 1200;
+
+/** A step for each source of points, with the cards they are for and what everybody has so far. */
+export function countSteps(picture: Snapshot, name: (seat: number) => string): Step[] {
+  const sheet: Sheet | null = picture.view.score;
+  if (!sheet) return [];
+  const totals = new Map(sheet.seats.map(({ seat }) => [seat, 0]));
+  const steps: Step[] = [];
+  for (const { code, label } of sheet.categories) {
+    const lines = sheet.seats.flatMap(({ seat, lines }) =>
+      lines.filter((line) => line.category === code).map((line) => ({ ...line, seat })),
+    );
+    const got = sheet.seats
+      .map(({ seat }) => ({ seat, points: sum(lines.filter((line) => line.seat === seat)) }))
+      .filter(({ points }) => points !== 0);
+    if (!got.length) continue;
+    for (const { seat, points } of got) totals.set(seat, totals.get(seat)! + points);
+    const shares = got.flatMap(({ seat, points }, n): Rich => [
+      n ? ", " : ": ",
+      { seat, text: name(seat) },
+      `\u00a0${points > 0 ? "+" : "−"}${Math.abs(points)}`,
+    ]);
+    steps.push({
+      picture,
+      events: [],
+      text: [label, ...shares],
+      sign: "points",
+      seat: null,
+      by: [...new Set(lines.filter((line) => line.card !== null).map((line) => `card:${line.card}`))],
+      hits: [],
+      tally: [...totals].map(([seat, points]) => ({ seat, points })),
+      lead: 0,
+      rest: REST,
+    });
+  }
+  return steps;
+}
+
+function sum(lines: { points: number }[]): number {
+  return lines.reduce((total, line) => total + line.points, 0);
+}

@@ -1,0 +1,61 @@
+// What a step of the game says and marks, and how long it takes to see it: from the lines of the log that came with it.
+import { plain } from "./rich";
+import type { Timed } from "./staging";
+import type { GameEvent, Rich, Snapshot } from "./types";
+
+export interface Step extends Timed {
+  picture: Snapshot;
+  /** the lines of the log that are new with it, or have grown */
+  events: GameEvent[];
+  /** one sentence after the other; empty when there is nothing to tell */
+  text: Rich;
+  sign: string | null;
+  seat: number | null;
+  by: string[];
+  hits: string[];
+  /** what everybody has so far, while points are counted */
+  tally?: { seat: number; points: number }[];
+}
+
+const LEAD = 900;
+const SHORTEST = 500;
+const LONGEST = 1300;
+const PER_LETTER = 9;
+const LAST = 1500;
+
+/** The step to a picture, with the lines that `events` tell and that were not told before. */
+export function stepTo(picture: Snapshot, events: GameEvent[], own: boolean): Step {
+  const told = events.map((event) => event.text);
+  const text = told.flatMap((one, index) => (index ? [" ", ...one] : one));
+  const hits = [...new Set(events.flatMap((event) => event.hits))];
+  const letters = plain(text).length;
+  const rest = picture.view.over ? LAST : Math.min(LONGEST, Math.max(SHORTEST, letters * PER_LETTER));
+  return {
+    picture,
+    events,
+    text,
+    sign: events.map((event) => event.sign).findLast((sign) => sign !== null) ?? null,
+    seat: events.at(-1)?.seat ?? null,
+    by: [...new Set(events.flatMap((event) => event.by))].filter((anchor) => !hits.includes(anchor)),
+    hits,
+    lead: hits.length && !own ? LEAD : 0,
+    rest: events.length ? rest : 0,
+  };
+}
+
+/** The same step, of which nothing is said while it is shown. */
+export function silent(step: Step): Step {
+  return { ...step, text: [], by: [], hits: [] };
+}
+
+/** The steps of the move that led to a picture which was asked for with its stages; `known`: the last line before it. */
+export function stepsOf(picture: Snapshot, known: GameEvent | undefined): Step[] {
+  const stages = (picture.stages ?? []).map(({ view, events }) =>
+    stepTo({ ...picture, view }, events, false),
+  );
+  const told = stages.at(-1)?.events.at(-1) ?? known;
+  const fresh = picture.events.filter(
+    (event) => event.n > (told?.n ?? -1) || (event.n === told?.n && event.kinds.length > told.kinds.length),
+  );
+  return [...stages, stepTo(picture, fresh, false)];
+}
