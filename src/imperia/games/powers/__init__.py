@@ -90,6 +90,9 @@ class PowersGame(EffectGame[Powers]):
     def hint(self, state: Powers, seat: int) -> int:
         return advice.hint(state, seat)
 
+    def habit(self, state: Powers, seat: int) -> int:
+        return advice.habit(state, seat)
+
     def facts(self, state: Powers) -> dict[str, Any]:
         ends = [ENDINGS[name] for name in ENDINGS if any(event.name == name for event in state.events)]
         factions = [say("en", f"powers-faction-{FACTIONS[n]}") if n >= 0 else "" for n in state.factions]
