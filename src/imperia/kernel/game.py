@@ -268,7 +268,7 @@ class Game(Generic[S]):
         """An empty state object, to be filled from a schema."""
         raise AssertionError("a game has a state class")
 
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
         raise AssertionError("a game has a view")
 
     def determinize(self, state: S, seat: int, seed: int) -> S:

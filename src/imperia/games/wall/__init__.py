@@ -139,7 +139,7 @@ class WallGame(EffectGame[Wall]):
         draw_tactics(s, seat, n)
 
     # --- looking and judging ----------------------------------------------------------------------------------------
-    def view(self, state: Wall, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Wall, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
         return views.view(state, seat)
 
     def determinize(self, state: Wall, seat: int, seed: int) -> Wall:
