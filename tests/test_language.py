@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 import imperia
 from imperia.cards.presenter import presenter
 from imperia.cards.speaker import default_names
+from imperia.cards.story import told
 from imperia.cards.words import ACC, LANGS, LOCALES, NOM, plain, say, typeset
 from play import ALL_SETUPS, moments, named
 from texts import check_form, check_sentence, english_words, own_words
@@ -34,6 +35,10 @@ CODES = {
     "random",
     "standard",
 }
+
+
+# Articles before words that are always of one kind: "az", that is "he"; names of cards and states that begin alike.
+ARTICLED = {"imperium-steal", "imperium-any-state"}
 
 
 # --- messages -----------------------------------------------------------------------------------------------------
@@ -83,6 +88,7 @@ def test_a_message_is_set_as_its_language_wants_it(lang: str, file: str) -> None
             assert not re.search(r"“[^”]*”", text), f"{key}: quotes of another language"
         if lang == "hu":
             assert "a(z)" not in text, f"{key}: the article is not chosen"
+            assert key in ARTICLED or not re.search(r"\b[Aa]z? ◦", text), f"{key}: an article before who knows what"
             assert "“" not in text, f"{key}: quotes of another language"
 
 
@@ -153,6 +159,15 @@ def test_the_check_of_cases_sees_an_error() -> None:
         ("hu", "Fizess 1 telepes, és kapsz 1 aranyat."),
         ("hu", "Kapsz 1 fát és 1 kő."),
         ("hu", "Kapsz: 1 fa."),
+        ("cs", "Odhazujete: 3 osadníci."),
+        ("hu", "Eldobsz – 1 követ és 3 telepes."),
+        ("cs", "Chybí 1 dřevo a 2 osadníky."),
+        ("hu", "Hiányzik 1 fát."),
+        ("hu", "A Fal: 14 a 5 ellen."),
+        ("hu", "Ez a íjász támad."),
+        ("en", "Take the shame off a archer."),
+        ("en", "You gain 1 points."),
+        ("cs", "Hrajete card."),
     ):
         with pytest.raises(AssertionError):
             check_sentence(lang, wrong)
@@ -161,6 +176,10 @@ def test_the_check_of_cases_sees_an_error() -> None:
         ("cs", "1 osadník: získejte 1 kartu"),
         ("hu", "Fizess 1 telepest és 1 követ, és kapsz 1 aranyat."),
         ("hu", "1 aranyat fizetek 1 kő helyett"),
+        ("cs", "Anna aktivuje kartu X: 1 osadník → 1 karta."),
+        ("cs", "Chybí 2 osadníci."),
+        ("hu", "Hiányzik 1 fa és 2 telepes."),
+        ("en", "A unit of an archer."),
     ):
         check_sentence(lang, right)
 
@@ -207,13 +226,17 @@ def test_questions_and_buttons_are_whole_sentences(setup: object) -> None:
 
 
 @pytest.mark.parametrize("setup", ALL_SETUPS, ids=named)
-def test_the_log_is_in_whole_sentences(setup: object) -> None:
+def test_the_log_and_the_score_sheet_are_in_whole_sentences(setup: object) -> None:
     state = moments(setup)[-1]
     shown = presenter(state.rules())
+    acts = [act for act in told([event for _, event in state.heard(0)]) if not act.mark]
+    for number, act in enumerate(acts):
+        lang = LANGS[number % len(LANGS)]
+        head, more = shown.act(act, lang, default_names(lang, state.seats), 0)
+        for text in (head, *more):
+            check_form(lang, text)
+            check_sentence(lang, own_words(text))
     for lang in LANGS:
-        names = default_names(lang, state.seats)
-        heard = {event.name: event for _, event in state.heard(0) if not event.kind.story.mark}
-        for event in heard.values():
-            text = shown.speaker.event(event, lang, names, 0)
+        for text in {shown.speaker.score(line, lang) for line in shown.lines(state)}:
             check_form(lang, text)
             check_sentence(lang, own_words(text))

@@ -201,8 +201,8 @@ wall-why-next = Több kártyád egyszerre lép működésbe.
 wall-event-began = Kezdődik a játék.
 wall-event-dealt = Ezt kapod: { $card }.
 wall-event-supplied = { $you ->
-    [yes] Felszerelést kapsz.
-   *[no] { $seat } felszerelést kap.
+    [yes] A felszerelésed.
+   *[no] { $seat } felszerelése.
 }
 wall-event-general = { $you ->
     [yes] Tábornokod: { $card }.
@@ -559,12 +559,14 @@ wall-score-honour = { $what ->
         [one] egyszer
        *[other] { $n }×
     }
-    [building] a Fal és a barikádok építése
-    [donations] adományok a Raktárnak
-    [left] ott hagyott parancskártyák
-    [hordes] harc a hordákkal
-    [lost] szégyen
-    [tea] a teasáv
+    [building] a Fal és a barikádok építése: { $n }×
+    [donations] adományok a Raktárnak: { $n }×
+    [left] ott hagyott parancskártyák: { $n }×
+    [overseers] felügyelők: { $n }×
+    [start] a játék elején
+    [hordes] harc a hordákkal: { $n }×
+    [lost] szégyen: { $n }×
+    [tea] a teasáv: { $n }×
    *[other] a játék során
 }
 wall-score-shame = Szégyen a katonáknál: { $n }
