@@ -20,6 +20,7 @@ cli-heading-highest = max.
 cli-or-text = vagy szöveg
 
 cli-simulated = { $game }: { $games } játék, { $seats } hely; játékonként { $mean } döntés ({ $shortest }–{ $longest }), másodpercenként { $speed }.
+cli-team-won = A csapat { $games } játékból { $won } alkalommal győzött.
 cli-replayed = { $file } ({ $game }): { $moves } lépés a jegyzőkönyv szerint visszajátszva; { $over ->
     [yes] a játék véget ért, pontok: { $scores }
    *[no] a játék még nem ért véget

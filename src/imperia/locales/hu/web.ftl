@@ -281,6 +281,7 @@ curtain-over = Add át az eszközt
 curtain-title = Következik: { $name }
 curtain-why = A többiek, kérjük, ne nézzenek ide.
 curtain-open = { $name } vagyok, mutasd
+together-own = saját lapok megnézése
 
 ## Tanulás
 
