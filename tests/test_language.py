@@ -150,6 +150,47 @@ def whole(lang: str, file: str) -> Iterator[tuple[str, str]]:
             yield entry.id.name, source[entry.span.start : entry.span.end].partition("=")[2].replace("\u00ad", "")
 
 
+# Words that a rulebook or a review has replaced, and what stands in their place: they come back with new texts.
+REPLACED = {
+    "cs": {
+        r"\bkandidát": "Kandidát",
+        r"\blíz(?:n|e|á)": "dobrat si",
+        r"\brubem vzhůru": "lícem dolů",
+        r"Událost\w* s uzlem": "se symbolem",
+        r"\bpol(?:e|i|em) boření": "pole „Zboř a získáš“",
+        r"\bžeton\w* obrany": "obranný žeton",
+        r"\bŘad\w* útoků": "Útočná linie",
+        r"\bmrtev\b": "po smrti",
+        r"\bhádal|\bhádán|\bhádat": "tipovat",
+        r"\bpremiér": "Ministerský předseda",
+    },
+    "en": {
+        r"\bhis own\b(?! card with)": "their own",
+        r"(?<!Imperial )\b[Ss]ettlers?\b": "worker",
+        r"\bleads? the faction\b": "leads the Romans",
+    },
+    "hu": {
+        r"\bjószág": "áru",
+        r"\bcsomós\b|\bcsomóval (?:jelölt|ellátott)": "szimbólumos",
+        r"\btörölve\b": "érvénytelenítve",
+        r"\bKörültekint": "Felderítés",
+        r"\bRendrakás": "Takarítás",
+        r"\bKarakter": "Szereplő",
+        r"\bkereskedelmi út": "kereskedőút",
+        r"\b[Ll]ap(?:ok|ot|om|od|ra|pal|okat|okból|jai|jaid|odat)?\b(?! szélén)": "kártya",
+        r"\bElvenni\b|\bOdaadni\b|\bKijátszani\b|\bLerakni\b": "a button speaks in the first person",
+    },
+}
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_words_that_were_replaced_do_not_come_back(lang: str, file: str) -> None:
+    for key, text in texts_of(lang, file):
+        for wrong, right in REPLACED[lang].items():
+            assert not re.search(wrong, text), f"{key}: {right} in place of it: {text}"
+
+
 # --- cases --------------------------------------------------------------------------------------------------------
 def test_the_check_of_cases_sees_an_error() -> None:
     """A number with a nominative behind a verb that asks for an object, and an object where a price stands alone."""
