@@ -166,7 +166,7 @@ REPLACED = {
     },
     "en": {
         r"\bhis own\b(?! card with)": "their own",
-        r"(?<!Imperial )\b[Ss]ettlers?\b": "worker",
+        r"\bsettlers?\b": "worker",
         r"\bleads? the faction\b": "leads the Romans",
     },
     "hu": {
