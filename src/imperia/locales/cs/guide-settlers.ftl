@@ -1,6 +1,6 @@
 # Co se o Settlers řekne nováčkovi.
 
-guide-settlers-lead = Pět kol, 1 až 4 hráči. Zvýrazněné je, kde hra právě je.
+guide-settlers-lead = Pět kol, 1 až 4 hráči.
 guide-settlers-goal = Mít po pátém kole nejvíc vítězných bodů. Body dávají hlavně akce a vlastnosti lokací, na konci i lokace samy.
 guide-settlers-turn = Váš tah: jedna akce
 guide-settlers-phase-lookout = Líznete kartu frakce a vyberete si dvě běžné karty z nabídky.
