@@ -181,6 +181,8 @@ class Game(Generic[S]):
 
     def reads(self, rules: str) -> bool:
         """Does a record of these rules mean the same here? Codes that were added since leave it as it was."""
+        if rules == self.version:
+            return True
         head, _, codes = rules.rpartition("-")
         if head == f"{self.name}-{self.edition}":
             number, _, meaning = codes.partition(".")
