@@ -40,7 +40,6 @@ class Table(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
         codes = len(self.rules.actions)
-        self._no_action = np.zeros(codes, np.int8)
         self._action_space = spaces.Discrete(codes)
         self._observation_space = spaces.Dict(
             {
@@ -75,12 +74,8 @@ class Table(AECEnv):  # type: ignore[misc]
         self._turn()
 
     def observe(self, agent: str) -> Observation:
-        s = self.state_
-        seat = self._seat[agent]
-        mask = self._no_action.copy()
-        if seat in s.pending:
-            mask[s.legal(seat)] = 1
-        return {"observation": self.observer.observe(s, seat), "action_mask": mask}
+        s, seat = self.state_, self._seat[agent]
+        return {"observation": self.observer.observe(s, seat), "action_mask": self.observer.mask(s, seat)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
