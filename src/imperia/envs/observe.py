@@ -105,7 +105,15 @@ class Observer:
         """How far `p` sits from `seat`; what belongs to nobody comes after the people."""
         return (p - seat) % self.seats if p < self.seats else p
 
-    def _section(self, start: int, key: str, keep: str, lines: Lines, blank: bool = True, also: str = "") -> None:
+    def _section(
+        self,
+        start: int,
+        key: str | Callable[[int], str],
+        keep: str,
+        lines: Lines,
+        blank: bool = True,
+        also: str = "",
+    ) -> None:
         """All numbers from `start` on: written by `lines` when `key`, which they find in `w` (in `was` what it was),
         has changed, or when `also` holds; `keep` copies it. `blank`: they are wiped first."""
         n, end = self._sections, len(self.names)
@@ -113,7 +121,7 @@ class Observer:
         self._scope[f"blank_{n}"] = bytes(end - start)
         for seat in range(self.seats):
             self._code[seat] += [
-                f"w = {key.format(seat=seat)}",
+                f"w = {key if isinstance(key, str) else key(seat)}",
                 f"if w != old[{n}]{also}:",
                 f"    was = old[{n}]",
                 *([f"    v[{start}:{end}] = blank_{n}"] if blank else []),
@@ -180,10 +188,11 @@ class Observer:
             self._lay_owned(zone, bool(marks))
         held = ", ".join([f"*{self._parts_of(zone)}" for zone in owned])
         for seat in range(self.seats if marks else 0):
-            self._code[seat] += [f"if moved: old[{n + 2}] = shown.difference({held})", f"rest = old[{n + 2}]"]
-        for zone in self._zones.hidden:
-            if zone.sees != OWNER:
-                self._lay_secret(zone, bool(marks))
+            self._code[seat] += [
+                f"if moved: old[{n + 2}] = shown.difference({held}) if shown else shown",
+                f"rest = old[{n + 2}]",
+            ]
+        self._lay_secret([zone for zone in self._zones.hidden if zone.sees != OWNER], bool(marks))
 
     def _parts_of(self, zone: Zone) -> str:
         """How the parts of a hidden zone are read."""
@@ -191,79 +200,88 @@ class Observer:
         plain = zone.layout == BY_PART and type(zone) is Zone  # its field is its parts
         return f"s.{zone.name}" if plain else f"{zone.name}.parts(s)"
 
-    def _room(self, zone: Zone) -> Callable[[int], tuple[tuple[int, ...], tuple[int, ...]]]:
-        """Room for a hidden zone: the planes of its parts and where they are counted, by what the seat calls them."""
-        names, seated = self._parts(zone)
-        planes = [self._plane(f"{zone.name}-{name}") for name in names]
-        counts = self._add([f"{zone.name}-{name}-count" for name in names])
-
-        def places(seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-            turned = [self._place(n, seat) if seated else n for n in range(len(names))]
-            return tuple([planes[n] for n in turned]), tuple([counts + n for n in turned])
-
-        return places
-
     def _lay_owned(self, zone: Zone, marked: bool) -> None:
         """A zone whose owner sees his own part of it; of the others' he sees what he was shown."""
+        names, seated = self._parts(zone)
         start = len(self.names)
-        places = self._room(zone)
+        planes = [self._plane(f"{zone.name}-{name}") for name in names]
+        counts = self._add([f"{zone.name}-{name}-count" for name in names])
         parts = self._parts_of(zone)
-        nothing = ((),) * len(places(0)[0])
+        nothing = ((),) * len(names)
         count = "part[0] >= 0" if zone.layout == SINGLE else f"least(len(part), {MOST})"
         shown = "shown.intersection(part) if shown else ()" if marked else "()"
         wiped, fresh = f"v[at : at + {self._zones.cards}] = plane", " or fresh" if marked else ""
         self._scope["plane"] = bytes(self._zones.cards)
 
+        def places(seat: int) -> str:
+            turned = [self._place(n, seat) if seated else n for n in range(len(names))]
+            return f"{tuple([planes[n] for n in turned])}, {tuple([counts + n for n in turned])}"
+
         def plain(seat: int) -> list[str]:
-            planes, counts = places(seat)
             return [
                 "moved = True",
-                f"for at, many, part, past in zip({planes}, {counts}, w or {nothing}, was or {nothing}):",
+                f"for at, many, part, past in zip({places(seat)}, w or {nothing}, was or {nothing}):",
                 f"    if part != past{fresh}:",
                 f"        v[many] = {count}",
-                f"        if at == {planes[seat]}: relay(v, at, part, past)",
+                f"        if at == {planes[0]}: relay(v, at, part, past)",
                 "        else:",
                 f"            {wiped}",
                 f"            for c in {shown}: v[at + c] = 1",
             ]
 
         def other(seat: int) -> list[str]:
-            planes, counts = places(seat)
             return [
                 "moved = True",
-                f"for at, many, part in zip({planes}, {counts}, {parts}):",
+                f"for at, many, part in zip({places(seat)}, {parts}):",
                 f"    v[many] = {count}",
-                f"    for c in part if at == {planes[seat]} else {shown}:",
+                f"    for c in part if at == {planes[0]} else {shown}:",
                 "        if c >= 0: v[at + c] = 1",
             ]
 
         field, keep = f"s.{zone.name}", KEPT[self._kinds[zone.name]]
         if parts == field:
-            self._section(start, field, keep, plain, blank=False, also=fresh)
+            self._section(start, field, keep, plain, blank=False, also=" or fresh and any(w)" if marked else "")
         else:
             self._section(start, field, keep, other, also=fresh)
 
-    def _lay_secret(self, zone: Zone, marked: bool) -> None:
-        """A zone that nobody sees, but for the cards that one was shown."""
+    def _lay_secret(self, zones: list[Zone], marked: bool) -> None:
+        """The zones that nobody sees: how many cards they have, then which of them one was shown."""
         start = len(self.names)
-        places = self._room(zone)
-        parts = self._parts_of(zone)
-        field = f"s.{zone.name}"
-        long = {BY_PART: f"list(map(len, {parts}))", SINGLE: f"[c >= 0 for c in {field}]"}
-        key = keep = long.get(zone.layout, f"[len({field})]")
+        rooms = [(zone, *self._parts(zone)) for zone in zones]
+        counts = self._add([f"{zone.name}-{name}-count" for zone, names, _ in rooms for name in names])
+        self._section(
+            start,
+            lambda seat: f"({''.join([self._counted(*room, seat) for room in rooms])})",
+            "w",
+            lambda seat: [f"v[{counts}:{len(self.names)}] = fit(w, 0)"],
+            blank=False,
+        )
+        if not marked:
+            return
+        start = len(self.names)
+        planes = [[self._plane(f"{zone.name}-{name}") for name in names] for zone, names, _ in rooms]
+        parts = ", ".join([f"*{self._parts_of(zone)}" for zone in zones])
 
         def lines(seat: int) -> list[str]:
-            planes, counts = places(seat)
-            seen = [
+            turned = []
+            for (_, names, seated), room in zip(rooms, planes, strict=True):
+                turned += [room[self._place(n, seat) if seated else n] for n in range(len(names))]
+            return [
                 "if rest:",
-                f"    for at, part in zip({planes}, {parts}):",
+                f"    for at, part in zip({tuple(turned)}, w[1]):",
                 "        for c in rest.intersection(part): v[at + c] = 1",
             ]
-            return [f"for many, n in zip({counts}, {keep}): v[many] = least(n, {MOST})", *(seen if marked else [])]
 
-        if marked:
-            key = f"(rest, {parts}) if rest else {key}"
-        self._section(start, key, "(rest, [part[:] for part in w[1]]) if rest else w" if marked else "w", lines)
+        self._section(start, f"rest and (rest, [{parts}])", "w and (rest, [part[:] for part in w[1]])", lines)
+
+    def _counted(self, zone: Zone, names: list[str], seated: bool, seat: int) -> str:
+        """The lengths of a zone's parts in the order in which a seat tells them, each with a comma."""
+        if type(zone) is not Zone or zone.layout == SINGLE:
+            return f"*[len(part) - part.count(-1) for part in {self._parts_of(zone)}], "
+        if zone.layout != BY_PART:
+            return f"len(s.{zone.name}), "
+        order = sorted(range(len(names)), key=lambda n: self._place(n, seat) if seated else n)
+        return "".join([f"len(s.{zone.name}[{n}]), " for n in order])
 
     def _lay_question(self) -> None:
         """Cards that one looks at to choose from, what is asked, and of whom."""
@@ -271,7 +289,7 @@ class Observer:
         self._scope["holds"] = self.game.tables.holds_cards
         self._section(
             held,
-            f"[f[holds[f[0]]:] for f in s.stack if holds[f[0]] >= 0 and f[{SEAT}] == {{seat}}]",
+            lambda seat: f"[f[holds[f[0]]:] for f in s.stack if holds[f[0]] >= 0 and f[{SEAT}] == {seat}]",
             "w",
             lambda seat: ["for cards in w:", f"    for c in cards: v[{held} + c] = 1"],
         )
@@ -296,7 +314,7 @@ class Observer:
     def _lay_numbers(self, fields: list[F.Field]) -> None:
         """Figures of one number each, in one section."""
         start = self._add([field.name for field in fields])
-        key = "".join([f"s.{field.name} + {field.shift}, " for field in fields])
+        key = "".join([f"s.{field.name}{f' + {field.shift}' if field.shift else ''}, " for field in fields])
         self._section(start, f"({key})", "w", lambda seat: [f"v[{start}:{start + len(fields)}] = fit(w, 0)"], False)
 
     def _lay_field(self, field: F.Field) -> None:

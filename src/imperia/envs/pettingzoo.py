@@ -71,7 +71,7 @@ class Table(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._leads = R.leads(self.state_) if self.reward == "shaped" else []
         self._rewarded = False
-        self._turn()
+        self.agent_selection = self.possible_agents[self.state_.pending[0]]
 
     def observe(self, agent: str) -> Observation:
         s, seat = self.state_, self._seat[agent]
@@ -87,12 +87,13 @@ class Table(AECEnv):  # type: ignore[misc]
             self._rewarded = False
         self._cumulative_rewards[agent] = 0.0
         assert action is not None, "a player who is asked answers"
-        self.state_.play(self._seat[agent], int(action))
-        if self.state_.over:
+        s = self.state_
+        s.play(self._seat[agent], int(action))
+        if s.over:
             self._finish()
         elif self._leads:
-            self._shape(R.leads(self.state_))
-        self._turn()
+            self._shape(R.leads(s))
+        self.agent_selection = self.possible_agents[s.pending[0] if s.pending else 0]
 
     def render(self) -> str:
         """The game in a line."""
@@ -104,10 +105,6 @@ class Table(AECEnv):  # type: ignore[misc]
         """Nothing is held open."""
 
     # --- after a step -----------------------------------------------------------------------------------------------
-    def _turn(self) -> None:
-        pending = self.state_.pending
-        self.agent_selection = self.possible_agents[pending[0] if pending else 0]
-
     def _finish(self) -> None:
         if self._leads:
             self._shape(R.leads(self.state_))
