@@ -617,6 +617,7 @@ export function snapshot(name: string, seat: number | null, step: number, at?: n
     since: 8,
     decision: asked ? { ...DECISIONS[step % 2]!, seat: seat! } : null,
     waiting,
+    openly: null,
     undo: {
       mode: name === "asks" ? "ask" : "free",
       why: ["Zpět až po poslední odhalenou kartu"],

@@ -941,6 +941,9 @@ class SnapshotShape(TypedDict):
     decision: DecisionShape | None
     waiting: list[int]
     """the seats that still owe an answer"""
+    openly: int | None
+    """the seat at a screen of several that is asked what all there may see answered; without a seat's
+    eyes they get its `decision`, and their `view` has it in the foreground as `you`"""
     undo: UndoShape
     steps: list[StepShape]
     lesson: LessonShape | None

@@ -720,6 +720,7 @@ export interface components {
       since: number;
       decision: components["schemas"]["DecisionShape"] | null;
       waiting: number[];
+      openly: number | null;
       undo: components["schemas"]["UndoShape"];
       steps: components["schemas"]["StepShape"][];
       lesson: components["schemas"]["LessonShape"] | null;
@@ -753,6 +754,11 @@ export interface components {
       decision: components["schemas"]["DecisionShape"] | null;
       /** @description the seats that still owe an answer */
       waiting: number[];
+      /**
+       * @description the seat at a screen of several that is asked what all there may see answered; without a seat's
+       *     eyes they get its `decision`, and their `view` has it in the foreground as `you`
+       */
+      openly: number | null;
       undo: components["schemas"]["UndoShape"];
       steps: components["schemas"]["StepShape"][];
       lesson: components["schemas"]["LessonShape"] | null;

@@ -51,7 +51,7 @@ export function silent(step: Step): Step {
 /** The steps of the move that led to a picture which was asked for with its stages; `known`: the last line before it. */
 export function stepsOf(picture: Snapshot, known: GameEvent | undefined): Step[] {
   const stages = (picture.stages ?? []).map(({ view, events }) =>
-    stepTo({ ...picture, view }, events, false),
+    stepTo({ ...picture, view: { ...view, you: picture.view.you } }, events, false),
   );
   const told = stages.at(-1)?.events.at(-1) ?? known;
   const fresh = picture.events.filter(

@@ -303,6 +303,7 @@ curtain-over = Předejte zařízení
 curtain-title = Na řadě: { $name }
 curtain-why = Ostatní se prosím nedívají.
 curtain-open = { $name }: ukázat karty
+together-own = podívat se do svých karet
 
 ## Učení
 

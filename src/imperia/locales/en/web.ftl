@@ -293,6 +293,7 @@ curtain-over = Pass the device
 curtain-title = Next: { $name }
 curtain-why = Others, please look away.
 curtain-open = I am { $name }, show my cards
+together-own = look at your own cards
 
 ## Learning
 

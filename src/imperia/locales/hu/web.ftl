@@ -281,6 +281,7 @@ curtain-over = Add át az eszközt
 curtain-title = Következik: { $name }
 curtain-why = A többiek, kérjük, ne nézzenek ide.
 curtain-open = { $name } vagyok, mutasd
+together-own = saját lapok megnézése
 
 ## Tanulás
 
@@ -295,8 +296,8 @@ hint-sure = A tanács biztossága
 hint-show = Mutasd
 hint-play = Ezt lépem
 hint-others = Ezeken is érdemes gondolkodni
-hint-knows = A tanács csak azt látja, amit te: a { $bot } bot a rejtett lapok { $count } leosztásán próbálta ki a lépéseket.
-hint-knows-thumb = A tanács csak azt látja, amit te: a { $bot } bot itt bevált szabályt követ.
+hint-knows = A tanács csak azt látja, amit te: egy bot ({ $bot }) a rejtett lapok { $count } leosztásán próbálta ki a lépéseket.
+hint-knows-thumb = A tanács csak azt látja, amit te: egy bot ({ $bot }) itt bevált szabályt követ.
 hint-thinking = Egy bot gondolkodik rajta…
 hint-none = Most nincs tanács.
 hint-later = Ha te jössz, itt áll majd a tanács.
