@@ -8,8 +8,10 @@ from html.parser import HTMLParser
 import pytest
 
 import imperia
+from imperia.arena.match import Result
 from imperia.arena.report import likely, page
 from imperia.arena.simulate import simulate
+from imperia.kernel.record import Record
 
 VOID = {"meta", "rect", "line", "tr", "td", "th"}  # never closed: empty ones, and parts of tables
 
@@ -99,6 +101,35 @@ def test_the_figures_add_up():
     assert re.search(r"<Bow>\s+3\s+1\s+3\.0\s+0%", sections["Cards' use"])  # names are text, never tags
     assert "the rows are played by x" in sections["Pairings by nation"]
     assert re.search(r'<tr><th>Red<td style="[^"]*" title="1 times">100<td>', text)
+
+
+def together(winners: tuple[int, ...], team: bool = True) -> Result:
+    facts = {"team": team, "seats": [{"general": "A"}, {"general": "B"}]}
+    return Result(["x", "y"], [4, 4], winners, 9, Record("wall", 2, 1, {}), facts)
+
+
+def test_a_team_wins_once_and_each_of_it_wholly():
+    won, lost, tied = together((0, 1)), together(()), together((0, 1), team=False)
+    assert (won.shares, lost.shares, tied.shares) == ([1.0, 1.0], [0.0, 0.0], [0.5, 0.5])
+    row = {"seatings": 3, "wins": 2.0, "win_rate": 0.667, "mean_score": 4.0, "min_score": 4, "max_score": 4}
+    summary = {"games": 3, "seats": 2, "seed": 1, "options": {}, "bots": {"x": row, "y": row}}
+    played = [(r.seating, r.scores, r.shares, r.decisions, 0.1, r.facts) for r in (won, lost, won)]
+    sections = shape_of(page("Toy", summary, played)).sections
+    assert "The team won 2 of 3 games: 66.7%" in sections["How games ended"]
+    assert re.search(r"A\s+67% of 3", sections["Wins by general"])
+    assert "Pairings by general" not in sections  # nobody finishes before a partner
+
+
+def test_a_simulation_counts_the_wins_of_a_team():
+    answer = simulate("wall", 2, ["random"], 2, 5, {"mode": "coop"})
+    assert answer["team_wins"] == 0
+    assert answer["bots"]["random"]["win_rate"] == 0
+    assert "team_wins" not in simulate("wall", 3, ["random"], 1, 5, {})
+
+
+def test_breaches_of_the_wall_are_counted(tmp_path):
+    shape = shape_of(made("wall", tmp_path))
+    assert re.search(r"games by their breaches; \d+\.\d a game", shape.sections["Along the way"])
 
 
 def test_the_likely_range_holds_the_rate_and_narrows():

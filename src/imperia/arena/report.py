@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from html import escape
 from math import sqrt
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 # One game: who sat where, scores, win shares, decisions, seconds, the game's facts.
@@ -45,7 +46,8 @@ def page(title: str, summary: dict[str, Any], results: list[Played]) -> str:
         _bots(summary),
         _section("Points", [_scores(results, bot) for bot in summary["bots"]]),
         _section("Length", _lengths(results)),
-        _section("How games ended", [_endings(results)]),
+        _section("How games ended", [_teams(results), _endings(results)]),
+        _section("Along the way", _tallies(results)),
         *[_section(f"Wins by {kind}", [_wins_by(results, (kind,))]) for kind in _kinds(results)],
         *_together(results),
         _section("Cards' use", [_cards(results)]),
@@ -151,6 +153,25 @@ def _endings(results: list[Played]) -> str:
     return _bars([*rows], max(endings.values()), "games by what brought them to an end")
 
 
+def _teams(results: list[Played]) -> str:
+    """Games in which all seats win or lose together are counted once, not by seat."""
+    won = [result[2][0] > 0 for result in results if result[5].get("team")]
+    if not won:
+        return ""
+    low, high = likely(sum(won), len(won))
+    return f"<p>The team won {sum(won)} of {len(won)} games: {sum(won) / len(won):.1%} ({low:.0%} to {high:.0%}).</p>"
+
+
+def _tallies(results: list[Played]) -> list[str]:
+    """What a game counts of its own, such as breaches of a Wall."""
+    names = dict.fromkeys(name for result in results for name in result[5].get("tallies", {}))
+    blocks = []
+    for name in names:
+        found = [result[5]["tallies"][name] for result in results if name in result[5].get("tallies", {})]
+        blocks.append(_histogram(found, f"games by their {name}; {fmean(found):.1f} a game"))
+    return blocks
+
+
 def _ranked(counter: Counter[str]) -> list[tuple[str, int]]:
     return sorted(counter.items(), key=lambda entry: (-entry[1], entry[0]))
 
@@ -194,6 +215,7 @@ def _pairings(results: list[Played], kind: str) -> str:
     won: defaultdict[tuple[str, str], float] = defaultdict(float)
     bots = sorted({bot for result in results for bot in result[0]})
     alike = any(len(set(result[0])) < len(result[0]) for result in results)
+    results = [result for result in results if not result[5].get("team")]
     for who, _, shares, _, _, facts in results:
         seats = facts.get("seats", [])
         for a, one in enumerate(seats):

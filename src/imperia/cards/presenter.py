@@ -180,13 +180,22 @@ class Presenter:
         return f"{word} {side.upper()}" if colon else word
 
     # --- the table --------------------------------------------------------------------------------------------------
-    def view(self, state: State, seat: int | None, lang: str) -> dict[str, Any]:
-        """The seat's view with the words that all games' views share."""
+    def view(
+        self, state: State, seat: int | None, lang: str, shared: dict[str, Any] | None = None
+    ) -> dict[str, Any]:
+        """The seat's view with the words that all games' views share; `shared` as for `State.view`."""
+        shared = {} if shared is None else shared
+        if lang not in shared:
+            shared[lang] = self._where(state, lang)
+        where: dict[str, Any] = shared[lang]
+        return state.view(seat, shared) | where
+
+    def _where(self, state: State, lang: str) -> dict[str, Any]:
+        """Where in a round the game is, in words."""
         phase = self.phase(state)
-        phases = self.phases(state)
-        return state.view(seat) | {
+        return {
             "phase": {"code": phase, "label": self.phase_word(phase, lang)},
-            "phases": [{"code": code, "label": self.phase_word(code, lang)} for code in phases],
+            "phases": [{"code": code, "label": self.phase_word(code, lang)} for code in self.phases(state)],
             "score": None,
         }
 
@@ -219,7 +228,7 @@ class Presenter:
 
     def option(self, state: State, option: Option, lang: str, names: Names) -> str:
         """The words on an option's button."""
-        if option.verb.first == self.speaker.tables.BRANCH:
+        if self.speaker.branches(option):
             return self.speaker.branch(state, option, lang)
         return self.speaker.option(option, lang, names)
 

@@ -148,9 +148,15 @@ class Zones:
         order, those it knows come first: the order tells nothing."""
         zone = self.named[name]
         cards = zone.parts(s)[part]
+        if zone.sees == OPEN or (zone.sees == OWNER and seat == part):
+            return [card for card in cards]
+        if not self.marks:
+            return [None] * len(cards)
+        marks: Any = getattr(s, self.marks)
+        wanted = (1 << s.seats) - 1 if seat is None else 1 << seat
         if not zone.free:
-            return [card if self.knows(s, seat, zone, part, card) else None for card in cards]
-        known: list[int | None] = [card for card in cards if self.knows(s, seat, zone, part, card)]
+            return [card if marks[card] & wanted == wanted else None for card in cards]
+        known: list[int | None] = [card for card in cards if marks[card] & wanted == wanted]
         return known + [None] * (len(cards) - len(known))
 
     def census(self, s: State) -> dict[int, Place]:

@@ -16,7 +16,7 @@ import orjson
 from ..cards.presenter import presenter
 from ..cards.story import Act
 from ..cards.words import has, mark, rich, say
-from ..kernel.events import Entry, Event
+from ..kernel.events import Entry, Event, redact
 from ..kernel.game import find
 from ..kernel.options import Option
 from ..kernel.rng import long_seed
@@ -134,10 +134,11 @@ def _links(row: TableRow, identity: str | None, keys: Keys) -> dict[str, str]:
 def shape_of(table: Table, identity: str | None, keys: Keys, lang: str) -> dict[str, Any]:
     """The same for a table in use; what is so for everybody is found once."""
     shape: dict[str, Any]
-    row, (changes, shape) = table.row, table.cache.get(("shape", lang), (-1, {}))
-    if changes != table.changes:
-        shape = table_shape(table, None, keys, lang, [table.online(seat.seat) for seat in row.seats])
-        table.cache["shape", lang] = table.changes, shape
+    row = table.row
+    if ("shape", lang) not in table.passing:
+        online = [table.online(seat.seat) for seat in row.seats]
+        table.passing["shape", lang] = table_shape(table, None, keys, lang, online)
+    shape = table.passing["shape", lang]
     mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
     return shape | {
         "seats": [seat | {"mine": True} if seat["seat"] in mine else seat for seat in shape["seats"]],
@@ -192,8 +193,14 @@ def picture(
 
 
 def _view(table: Table, state: State, seat: int | None, lang: str) -> dict[str, Any]:
-    view = table.presenter.view(state, seat, lang)
+    view = seen(table, state, seat, lang) if state is table.state else table.presenter.view(state, seat, lang)
     return view | {"score": score_sheet(table, lang)} if state.over else view
+
+
+def seen(table: Table, state: State, seat: int | None, lang: str) -> dict[str, Any]:
+    """The view of the state at which everybody looks now, or of one on the way there. What all see is found once."""
+    _, shared = table.passing.setdefault(("seen", id(state)), (state, {}))
+    return table.presenter.view(state, seat, lang, shared)
 
 
 # --- on the way -----------------------------------------------------------------------------------------------------
@@ -201,7 +208,7 @@ def staged(table: Table, seat: int | None, move: int) -> list[State]:
     """The stages of a move that `seat` can tell apart: between them it hears something begin. Where only others hear
     something there is no stage for it, or the number of stages would tell it of that."""
     kept: list[State] = []
-    found = _stages(table, move)
+    found = table.timeline.stages(move)
     ends = [len(stage.log) for stage in found] + [told_by(table, move)]
     since = told_by(table, move - 1)
     for n, stage in enumerate(found):
@@ -225,16 +232,6 @@ def on_the_way(table: Table, seat: int | None, lang: str, move: int) -> list[dic
     return made
 
 
-def _stages(table: Table, move: int) -> list[State]:
-    """All stages of a move; those of the last one are kept for the others who look."""
-    if move != len(table.record.moves):
-        return table.timeline.stages(move)
-    if "stages" not in table.cache:
-        table.cache["stages"] = table.timeline.stages(move)
-    found: list[State] = table.cache["stages"]
-    return found
-
-
 def _tells(table: Table, seat: int | None, first: int, end: int) -> bool:
     kinds = table.state.rules().events
     return any(not kinds[entry[0]].story.mark for entry in table.state.told(seat, first, end))
@@ -256,26 +253,32 @@ class Log:
 
 def log_of(table: Table, seat: int | None) -> Log:
     log: Log = table.log_cache.setdefault(seat, Log())
-    if log.heard < len(table.state.log):
-        open_act = None if log.closed or not log.starts else _act(table, log, seat, len(log.starts) - 1)
-        for n, event in table.state.heard(seat, log.heard):
-            if event.kind.story.mark:
-                open_act = None
-            elif open_act is not None and open_act.takes(event):
-                open_act.events.append(event)
-                log.ends[-1] = n + 1
-            else:
-                open_act = Act(event)
-                log.starts.append(n)
-                log.ends.append(n + 1)
-        log.closed = open_act is None
-        log.heard = len(table.state.log)
+    events, kinds = table.state.log, table.state.game.events
+    for n in range(log.heard, len(events)):
+        entry = redact(kinds, events[n], seat)
+        if entry is None:
+            continue
+        if kinds[entry[0]].story.mark:
+            log.closed = True
+        elif log.starts and not log.closed and _goes_on(table, log, seat, entry):
+            log.ends[-1] = n + 1
+        else:
+            log.starts.append(n)
+            log.ends.append(n + 1)
+            log.closed = False
+    log.heard = len(events)
     return log
 
 
-def _act(table: Table, log: Log, seat: int | None, n: int) -> Act:
-    """An entry of the log, as `seat` heard it."""
-    return _act_of([event for _, event in table.state.heard(seat, log.starts[n], log.ends[n])])
+def _goes_on(table: Table, log: Log, seat: int | None, entry: Entry) -> bool:
+    """Is what `seat` hears now a part of the last act it heard?"""
+    first, end, kinds = log.starts[-1], log.ends[-1], table.state.game.events
+    kind = kinds[entry[0]]
+    if not kind.story.opens:
+        return not kinds[table.state.log[first][0]].story.alone
+    if not kind.story.joins:
+        return False
+    return _act_of([event for _, event in table.state.heard(seat, first, end)]).takes(Event(kind, entry))
 
 
 def _act_of(events: list[Event]) -> Act:
@@ -293,9 +296,9 @@ def lines(table: Table, log: Log, seat: int | None, lang: str, first: int = 0, u
     for n in range(first, end):
         heard = table.state.told(seat, log.starts[n], log.ends[n] if until is None else min(until, log.ends[n]))
         group = orjson.dumps(marks[bisect_right(marks, log.starts[n], key=itemgetter(0)) - 1][2])
-        fates = orjson.dumps(_fates(table, heard, seat, lang, names))
+        fates = _fates(table, heard, seat, lang, names)
         line = _line(game, lang, names, reader(game, heard, seat), heard)
-        made.append(b'{"n":%d,"group":%b,"fates":%b,%b' % (n, group, fates, line))
+        made.append(b'{"n":%d,"group":%b,"fates":%b,%b' % (n, group, orjson.dumps(fates) if fates else b"[]", line))
     return made
 
 
@@ -303,22 +306,26 @@ Mark = tuple[int, int, str]  # (number of an event, the moves before it, the tit
 
 
 def _marks(table: Table, lang: str) -> list[Mark]:
-    """Where the parts of the game begin; everybody hears of that."""
+    """Where the parts of the game begin; everybody hears of that, and it always opens an act."""
     found: tuple[int, list[Mark]] | None = table.log_cache.get(("marks", lang))
     heard, marks = found or (0, [(-1, 0, table.presenter.opening(lang))])
     if heard < len(table.state.log):
-        marks = list(marks)
-        for n, event in table.state.heard(None, heard):
+        kinds, fresh = table.state.game.events, range(heard, len(table.state.log))
+        for n in [n for n in fresh if kinds[table.state.log[n][0]].story.opens]:
+            event = Event(kinds[table.state.log[n][0]], table.state.log[n])
             heading = table.presenter.heading(event, lang)
             if heading:
-                marks.append((n, event.move, heading))
+                marks = [*marks, (n, event.move, heading)]
         table.log_cache["marks", lang] = len(table.state.log), marks
     return marks
 
 
 def steps(table: Table, lang: str) -> list[dict[str, Any]]:
     """Marks for the replay slider: where the parts of the game begin."""
-    return [{"at": at, "label": label} for _, at, label in _marks(table, lang)]
+    if ("steps", lang) not in table.passing:
+        table.passing["steps", lang] = [{"at": at, "label": label} for _, at, label in _marks(table, lang)]
+    found: list[dict[str, Any]] = table.passing["steps", lang]
+    return found
 
 
 @lru_cache(maxsize=KEPT)
@@ -353,7 +360,7 @@ def _fates(
 ) -> list[dict[str, Any]]:
     """What an act does to the reader's seat, each thing in a sentence with the card that did it."""
     shown, kinds = table.presenter, table.state.rules().events
-    if seat is None or not any(kinds[entry[0]].name in shown.fates for entry in heard):
+    if seat is None or not any([kinds[entry[0]].name in shown.fates for entry in heard]):
         return []
     act, made = _act_of(_events(table.row.game, heard)), []
     for event, fate in shown.struck(table.state, act, seat):
@@ -400,24 +407,38 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
 
 
 def _option(table: Table, state: State, seat: int, option: Option, lang: str, names: list[str]) -> dict[str, Any]:
-    shown, words = table.presenter, table.presenter.speaker
+    shown = table.presenter
     detail = shown.detail(state, seat, option, lang, names)
     warning = shown.warning(state, option, lang, names)
+    return _button(table.row.game, lang, option.code) | {
+        "label": _rich(shown.option(state, option, lang, names)),
+        "detail": _rich(detail) if detail else None,
+        "anchors": shown.places(state, option),
+        "warning": _rich(warning) if warning else None,
+        "final": bool(warning) and shown.final(state) and bool(table.must_agree(seat)),
+        "vain": shown.vain(state, seat, option),
+    }
+
+
+@lru_cache(maxsize=KEPT)
+def _button(game: str, lang: str, code: int) -> dict[str, Any]:
+    """What an option is wherever it is offered. Shared: not to be changed."""
+    words, option = presenter(find(game)).speaker, find(game).actions[code]
     return {
-        "code": option.code,
-        "label": rich(shown.option(state, option, lang, names)),
-        "detail": rich(detail) if detail else None,
+        "code": code,
         "verb": option.name,
         "short": words.verb(option.name, lang) or None,
         "key": words.key(option.name, lang) or None,
         "number": words.number(option),
         "kind": words.kind(option),
-        "anchors": shown.places(state, option),
         "role": "decline" if option.verb.decline else "choose",
-        "warning": rich(warning) if warning else None,
-        "final": bool(warning) and shown.final(state) and bool(table.must_agree(seat)),
-        "vain": shown.vain(state, seat, option),
     }
+
+
+@lru_cache(maxsize=KEPT)
+def _rich(text: str) -> list[Any]:
+    """The same words stand on many buttons. Shared: not to be changed."""
+    return rich(text)
 
 
 def why_not(table: Table, seat: int, thing: str, lang: str) -> dict[str, Any]:

@@ -125,6 +125,7 @@ class Table(Seated):
         self.changes = 0  # how often anything of the table has changed
         self.era = 0  # how often what was told already has changed: after an undo, or when a seat gets a name
         self.cache: dict[Any, Any] = {}  # what was computed for the present revision
+        self.passing: dict[Any, Any] = {}  # what all need who look, until they have seen the last change
         self.log_cache: dict[Any, Any] = {}  # which events make up the log for whom, good for this era
         self.shown: dict[Any, Any] = {}  # the last picture for each pair of eyes (`pictures`)
         self._store = store
@@ -253,6 +254,11 @@ class Table(Seated):
         self.wake()
         self.on_change(self)
 
+    def rest(self) -> None:
+        """Everybody who looks has seen the last change."""
+        self.passing.clear()
+        self.timeline.rest()
+
     def outdated(self) -> None:
         """The store has another table under this name, or none: let everybody come again."""
         self.stale = True
@@ -265,15 +271,19 @@ class Table(Seated):
 
     def wake(self) -> None:
         """Tell everybody who watches that there is something new."""
-        self.changes += 1
+        self._pass()
         for watcher in list(self.watchers):
             watcher.wake()
 
     def greet(self) -> None:
         """Tell everybody who watches that somebody came or went."""
-        self.changes += 1
+        self._pass()
         for watcher in list(self.watchers):
             watcher.greet()
+
+    def _pass(self) -> None:
+        self.changes += 1
+        self.passing.clear()
 
     def _told_anew(self) -> None:
         """What was told already is no longer right."""

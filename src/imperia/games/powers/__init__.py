@@ -65,7 +65,7 @@ class PowersGame(EffectGame[Powers]):
     def blank(self) -> Powers:
         return Powers()
 
-    def view(self, state: Powers, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Powers, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
         return views.view(state, seat)
 
     def determinize(self, state: Powers, seat: int, seed: int) -> Powers:
@@ -89,6 +89,9 @@ class PowersGame(EffectGame[Powers]):
 
     def hint(self, state: Powers, seat: int) -> int:
         return advice.hint(state, seat)
+
+    def habit(self, state: Powers, seat: int) -> int:
+        return advice.habit(state, seat)
 
     def facts(self, state: Powers) -> dict[str, Any]:
         ends = [ENDINGS[name] for name in ENDINGS if any(event.name == name for event in state.events)]

@@ -30,7 +30,7 @@ from .solo import faction_locations
 from .state import AREA, COLLECTION, Settlers
 from .storage import storable
 from .supply import DRAW, PAYING, draws, owed
-from .turn import ACTING, SENDING, pairs_out, uses_paid
+from .turn import ACTING, ASK_TURN, SENDING, pairs_out, uses_paid
 
 # wood, stone, food, gold, settler, raze, defence, VP, card, common card, faction card
 WORTH: Final[list[float]] = [0.7, 0.8, 0.65, 1.0, 0.38, 0.75, 0.12, 1.0, 0.8, 0.7, 0.85]
@@ -38,6 +38,7 @@ PAIR: Final = 0.8  # a pair of settlers under way
 SITE: Final = 1.4  # a cheap Location given up for a house icon, or the Foundation saved
 READY: Final = 0.45  # a use of an action Location still open this round, as part of what it gains
 RIVAL: Final = 0.6
+REST: Final = -2
 QUESTIONS: Final = 50.0  # more than anything is worth: who looks ahead has no use for being asked more
 
 # What one use of an action is worth that does more than gain goods; costs on the way are taken off elsewhere.
@@ -155,7 +156,7 @@ def value(s: Settlers, seat: int) -> float:
     points = totals(s)
     if s.over:
         rivals = [points[p] for p in range(s.seats) if p != seat] or [0]
-        return float(points[seat] - max(rivals)) + (1000.0 if seat in s.winners else -1000.0)
+        return points[seat] - RIVAL * max(rivals) + (_solo(s) if s.virtual else 0.0)
     if not s.round:
         return 0.0
     if not _HAND:
@@ -299,3 +300,9 @@ _FRAMES: Final[dict[int, Callable[[Frame, int], float]]] = {
     CONVERTING: _of_converting,
     targets.CHOOSING: _of_choosing,
 }
+
+
+# --- others ----------------------------------------------------------------------------------------------------------
+def habit(s: Settlers, seat: int) -> int:
+    """Nobody looks past the next turn of a rival: to pass would seem good if he then squandered his goods."""
+    return REST if s.asking[0] == ASK_TURN else -1

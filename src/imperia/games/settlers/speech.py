@@ -128,11 +128,13 @@ class SettlersSpeaker(Speaker):
             by = self.asking(s)
             more = by.more if isinstance(by, BuildFaction) else ()
             return Terms((*enumerate(tables.COST[tables.FIRST[n]]), *more))
-        if name == "pairs":
-            return Terms(((SETTLER, 2 * (n + 1)),))
+        if name in ("send", "pairs"):  # for one pair at first, then for so many
+            return Terms(((SETTLER, 2 * (n + 1) if name == "pairs" else 2),))
         if name == "take":
             return Terms(gains=((n, 1),))
-        return None
+        if name == "give":
+            return Terms(((n, 1),))
+        return super().terms(s, seat, option)
 
     def detail(self, s: Any, seat: int, option: Option, lang: str) -> str:
         name = option.name

@@ -20,6 +20,7 @@ from .lexicon import (
     CAPTURE,
     COMMAND,
     COMMAND_NAMES,
+    COOP,
     ENDINGS,
     GOOD,
     GOODS,
@@ -128,7 +129,7 @@ class WallGame(EffectGame[Wall]):
         draw_tactics(s, seat, n)
 
     # --- looking and judging ----------------------------------------------------------------------------------------
-    def view(self, state: Wall, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Wall, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
         return views.view(state, seat)
 
     def determinize(self, state: Wall, seat: int, seed: int) -> Wall:
@@ -165,6 +166,8 @@ class WallGame(EffectGame[Wall]):
             "ending": ENDINGS[state.ending],
             "seats": [{"general": NAME_EN[state.general[p]]} for p in range(state.seats)],
             "cards": _uses(state),
+            "tallies": {"breaches": state.breaches},
+            "team": state.mode == COOP,
         }
 
     def check_state(self, state: Wall) -> None:

@@ -1134,7 +1134,7 @@ imperium-ask-suffer = Necháte na sebe kartu { $card } působit?
 imperium-why-suffer = Před kartou { $card } jste chráněni: kterýkoli z jejích účinků můžete ignorovat.
 imperium-ask-waive = Aktivujete kartu { $card }?
 imperium-why-waive = { $text }
-imperium-ask-give = Kterou kartu dáte hráči { $seat }?
+imperium-ask-give = Kterou kartu od vás dostane { $seat }?
 imperium-why-give = { $card }: každý protihráč dostane kartu podle vaší volby.
 imperium-ask-order = Kterou kartu vrátíte jako další?
 imperium-why-order = Karty se vracejí na balíček věhlasu; ta, kterou zvolíte poslední, bude navrchu.
@@ -1321,12 +1321,12 @@ imperium-event-refilled = { $count ->
    *[other] Do nabídky přicházejí { $card }.
 }
 imperium-event-token = { $you ->
-    [yes] Pokládáte na kartu { $card } v nabídce: { $goods }.
-   *[no] { $seat } pokládá na kartu { $card } v nabídce: { $goods }.
+    [yes] Pokládáte { $goods } na kartu { $card } v nabídce.
+   *[no] { $seat } pokládá { $goods } na kartu { $card } v nabídce.
 }
 imperium-event-stored = { $you ->
-    [yes] Pokládáte na kartu { $card }: { $goods }.
-   *[no] { $seat } pokládá na kartu { $card }: { $goods }.
+    [yes] Pokládáte { $goods } na kartu { $card }.
+   *[no] { $seat } pokládá { $goods } na kartu { $card }.
 }
 imperium-event-fame = { $hidden ->
     [yes] { $count ->

@@ -426,10 +426,10 @@ settlers-why-task = { $n ->
 settlers-why-feed-gate = Za každou vloženou kartu je hned 1 VB; karty se už nevrátí.
 settlers-why-amount = Suroviny na ní zůstanou do konce: za 3, 7 nebo 12 jsou 2, 5 nebo 10 VB.
 settlers-ask-cards-under = { $card }: kolik karet pod tuto kartu vložíte?
-settlers-why-cards-under = Za každou vloženou kartu je hned 1 VB; karty se už nevrátí. Které to budou, řeknete potom.
+settlers-why-cards-under = Za každou vloženou kartu je hned 1 VB; karty se už nevrátí. Které to budou, řeknete potom.
 settlers-ask-amount = { $card }: které suroviny na tuto kartu položíte?
-settlers-ask-again = { $card }: použijete tuto akci podruhé?
-settlers-why-again = Smí se použít dvakrát za kolo, i v jednom tahu. Zaplatíte za ni znovu.
+settlers-ask-again = { $card }: aktivujete tuto kartu podruhé?
+settlers-why-again = Smí se použít dvakrát za kolo, i v jednom tahu. Zaplatíte za ni znovu.
 settlers-ask-store = Necháte si vše, co se dá uchovat?
 settlers-why-store = Úklid: co se neuchová, propadne. Části toho, co si můžete nechat, se smíte i vzdát.
 settlers-ask-keep = Kterou kartu si necháte?
@@ -483,8 +483,8 @@ settlers-event-left = { $count ->
    *[other] Karty { $card } zbyly a odhazují se.
 }
 settlers-event-produce = { $you ->
-    [yes] Produkujete.
-   *[no] { $seat } produkuje.
+    [yes] Produkujete { $goods }.
+   *[no] { $seat } produkuje { $goods }.
 }
 settlers-event-build = { $you ->
     [yes] Stavíte kartu { $card }.
@@ -567,8 +567,8 @@ settlers-event-under = { $you ->
     }
 }
 settlers-event-shrine = { $you ->
-    [yes] Pokládáte na kartu { $card }.
-   *[no] { $seat } pokládá na kartu { $card }.
+    [yes] Pokládáte { $goods } na kartu { $card }.
+   *[no] { $seat } pokládá { $goods } na kartu { $card }.
 }
 settlers-event-discard = { $you ->
     [yes] { $count ->
@@ -632,12 +632,12 @@ settlers-event-sanctuary = { $you ->
    *[no] { $seat } pokládá kartu jako základy.
 }
 settlers-event-store = { $you ->
-    [yes] Necháváte si: { $goods }.
-   *[no] { $seat } si nechává: { $goods }.
+    [yes] Necháváte si { $goods }.
+   *[no] { $seat } si nechává { $goods }.
 }
 settlers-event-lose = { $you ->
-    [yes] Odhazujete.
-   *[no] { $seat } odhazuje.
+    [yes] Odhazujete { $goods }.
+   *[no] { $seat } odhazuje { $goods }.
 }
 settlers-event-reshuffle = Běžný odhazovací balíček se zamíchal do nového balíčku ({ $n }).
 settlers-event-collect = { $count ->

@@ -356,8 +356,8 @@ settlers-why-amount = Resources on it stay there to the end: 3, 7 or 12 of them 
 settlers-ask-cards-under = { $card }: how many cards do you put under it?
 settlers-why-cards-under = Each card under it is worth 1 VP at once and never comes back. Then you say which ones.
 settlers-ask-amount = { $card }: which resources do you put on it?
-settlers-ask-again = { $card }: do you use it a second time?
-settlers-why-again = It may be used twice a round, also in one turn. You pay for it again.
+settlers-ask-again = { $card }: do you activate it a second time?
+settlers-why-again = It may be activated twice a round, also in one turn. You pay for it again.
 settlers-ask-store = Do you keep all that can be stored?
 settlers-why-store = Cleanup: what is not stored is lost. You may also give up some of what you could keep.
 settlers-ask-keep = Which card do you keep?
@@ -402,8 +402,8 @@ settlers-event-left = { $count ->
    *[other] { $card } are left and discarded.
 }
 settlers-event-produce = { $you ->
-    [yes] You produce.
-   *[no] { $seat } produces.
+    [yes] You produce { $goods }.
+   *[no] { $seat } produces { $goods }.
 }
 settlers-event-build = { $you ->
     [yes] You build { $card }.
@@ -480,8 +480,8 @@ settlers-event-under = { $you ->
     }
 }
 settlers-event-shrine = { $you ->
-    [yes] You offer on { $card }.
-   *[no] { $seat } offers on { $card }.
+    [yes] You put { $goods } on { $card }.
+   *[no] { $seat } puts { $goods } on { $card }.
 }
 settlers-event-discard = { $you ->
     [yes] You discard { $card }.
@@ -534,8 +534,8 @@ settlers-event-store = { $you ->
    *[no] { $seat } keeps { $goods }.
 }
 settlers-event-lose = { $you ->
-    [yes] You discard.
-   *[no] { $seat } discards.
+    [yes] You discard { $goods }.
+   *[no] { $seat } discards { $goods }.
 }
 settlers-event-reshuffle = The common discard pile is shuffled into a new deck ({ $n }).
 settlers-event-collect = The virtual player collects { $card }.

@@ -1136,7 +1136,7 @@ imperium-ask-suffer = Hagyod hatni ezt: { $card }?
 imperium-why-suffer = Védve vagy ettől: { $card }. Bármelyik hatását figyelmen kívül hagyhatod.
 imperium-ask-waive = Kimeríted ezt: { $card }?
 imperium-why-waive = { $text }
-imperium-ask-give = Melyik kártyát adod neki: { $seat }?
+imperium-ask-give = Melyik kártyát kapja tőled { $seat }?
 imperium-why-give = { $card }: minden más játékos kap egy kártyát, te választod ki.
 imperium-ask-order = Melyik kártyát teszed vissza legközelebb?
 imperium-why-order = A kártyák visszakerülnek a hírnévpaklira; amelyiket utoljára választod, az lesz legfelül.
@@ -1310,12 +1310,12 @@ imperium-event-found-nothing = { $you ->
 }
 imperium-event-refilled = A piacra kerül: { $card }.
 imperium-event-token = { $you ->
-    [yes] Erre a piaci kártyára teszel: { $card } – { $goods }.
-   *[no] { $seat } erre a piaci kártyára tesz: { $card } – { $goods }.
+    [yes] Ráteszel { $goods } erre a piaci kártyára: { $card }.
+   *[no] { $seat } rátesz { $goods } erre a piaci kártyára: { $card }.
 }
 imperium-event-stored = { $you ->
-    [yes] Erre a kártyára teszel: { $card } – { $goods }.
-   *[no] { $seat } erre a kártyára tesz: { $card } – { $goods }.
+    [yes] Ráteszel { $goods } erre a kártyára: { $card }.
+   *[no] { $seat } rátesz { $goods } erre a kártyára: { $card }.
 }
 imperium-event-fame = { $hidden ->
     [yes] { $seat } elvesz { $card } a hírnévpakliból.

@@ -392,8 +392,8 @@ settlers-event-add = { $you ->
 }
 settlers-event-left = Megmaradt és eldobjuk: { $card }.
 settlers-event-produce = { $you ->
-    [yes] Termelsz.
-   *[no] { $seat } termel.
+    [yes] Termelsz { $goods }.
+   *[no] { $seat } termel { $goods }.
 }
 settlers-event-build = { $you ->
     [yes] Megépíted: { $card }.
@@ -461,8 +461,8 @@ settlers-event-under = { $you ->
    *[no] { $seat } { $count } kártyát tesz ez alá: { $gate }.
 }
 settlers-event-shrine = { $you ->
-    [yes] Felajánlást teszel ide: { $card }.
-   *[no] { $seat } felajánlást tesz ide: { $card }.
+    [yes] Ráteszel { $goods } erre: { $card }.
+   *[no] { $seat } rátesz { $goods } erre: { $card }.
 }
 settlers-event-discard = { $you ->
     [yes] Eldobod: { $card }.
@@ -478,8 +478,8 @@ settlers-event-back = { $you ->
 }
 settlers-event-ready = Újra aktiválható: { $card }.
 settlers-event-lose = { $you ->
-    [yes] Eldobsz.
-   *[no] { $seat } eldob.
+    [yes] Eldobsz { $goods }.
+   *[no] { $seat } eldob { $goods }.
 }
 settlers-event-remove = { $you ->
     [yes] Eltakarítod: { $card }.
@@ -506,8 +506,8 @@ settlers-event-sanctuary = { $you ->
    *[no] { $seat } letesz egy kártyát alapként.
 }
 settlers-event-store = { $you ->
-    [yes] Megtartod: { $goods }.
-   *[no] { $seat } megtartja: { $goods }.
+    [yes] Megtartasz { $goods }.
+   *[no] { $seat } megtart { $goods }.
 }
 settlers-event-reshuffle = A közös dobópakliból új pakli lett ({ $n }).
 settlers-event-collect = A virtuális játékos Gyűjteményébe kerül: { $card }.
