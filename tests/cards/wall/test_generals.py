@@ -21,7 +21,7 @@ LINES = {
     "gen_han_shizhong": (4, 4, 5, 4, 2, 75),
     "gen_yue_fei": (4, 4, 3, 4, 2, 90),
     "gen_meng_gong": (4, 4, 8, 5, 1, 45),
-    "gen_bi_zaiyu": (4, 3, 3, 4, 2, 36),
+    "gen_bi_zaiyu": (4, 4, 4, 5, 2, 36),
     "gen_wu_jie": (3, 5, 3, 6, 2, 51),
     "gen_zong_ze": (4, 4, 4, 3, 1, 66),
     "gen_liu_qi": (4, 4, 4, 5, 2, 83),

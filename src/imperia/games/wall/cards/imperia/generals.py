@@ -60,7 +60,7 @@ CARDS: tuple[Print, ...] = (
     general(
         "gen_bi_zaiyu", "Bi Zaiyu", "Pi Caj-jü", "Pi Caj-jü", "samurai-helmet",
         When(SHEDDING, Then(ShedShame(1, per=Supports()), honour(1, per=Result()))),
-        stock=(4, 3, 3, 4), tactics=2, tea=36,
+        stock=(4, 4, 4, 5), tactics=2, tea=36,
     ),
     general(
         "gen_wu_jie", "Wu Jie", "Wu Ťie", "Vu Csie", "stone-wall",
