@@ -180,9 +180,7 @@ class Presenter:
         return f"{word} {side.upper()}" if colon else word
 
     # --- the table --------------------------------------------------------------------------------------------------
-    def view(
-        self, state: State, seat: int | None, lang: str, shared: dict[str, Any] | None = None
-    ) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None, lang: str, shared: dict[str, Any] | None = None) -> dict[str, Any]:
         """The seat's view with the words that all games' views share; `shared` as for `State.view`."""
         shared = {} if shared is None else shared
         if lang not in shared:
@@ -315,9 +313,8 @@ class Presenter:
         return [f"{kind}:{n}"] if kind in self._places else []
 
     def _anchors_at(self, event: Event, key: str) -> list[str]:
-        kind = next((kind for name, kind in event.kind.arguments if name == key), "")
         n = event.args.get(key, HIDDEN)
-        return self.things(kind, n) if n != HIDDEN else []
+        return self.things(event.kind.kinds[key], n) if n != HIDDEN else []
 
     # --- what is done to whom ---------------------------------------------------------------------------------------
     def owner(self, state: Any, card: int) -> int:
@@ -454,7 +451,7 @@ class Presenter:
 
 
 def _is_seat(event: Event, key: str) -> bool:
-    return any(kind == SEAT for name, kind in event.kind.arguments if name == key)
+    return event.kind.kinds.get(key, "") == SEAT
 
 
 def _holds(event: Event, fate: Fate) -> bool:

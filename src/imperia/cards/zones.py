@@ -154,7 +154,7 @@ class Zones:
         zone = self.named[name]
         cards = zone.parts(s)[part]
         if zone.sees == OPEN or (zone.sees == OWNER and seat == part):
-            return [card for card in cards]
+            return list(cards)
         if not self.marks:
             return [None] * len(cards)
         marks: Any = getattr(s, self.marks)

@@ -181,6 +181,8 @@ class Game(Generic[S]):
 
     def reads(self, rules: str) -> bool:
         """Does a record of these rules mean the same here? Codes that were added since leave it as it was."""
+        if rules == self.version:
+            return True
         head, _, codes = rules.rpartition("-")
         if head == f"{self.name}-{self.edition}":
             number, _, meaning = codes.partition(".")
@@ -311,8 +313,8 @@ class Game(Generic[S]):
 
     def facts(self, state: S) -> dict[str, Any]:
         """What a report tells of a finished game besides its scores, in English: `rounds`, the `ending`, what each of
-        the `seats` played, by kind ({"faction": "Romans"}), how often each seat used which of the `cards`, what
-        else was counted (`tallies`, by name), and `team` if all won or lost together."""
+        the `seats` played, by kind ({"faction": "Romans"}), how often each seat used which of the `cards`, of
+        which `kinds` these are, what else was counted (`tallies`, by name), and `team` if all won or lost together."""
         return {}
 
     def check_state(self, state: S) -> None:

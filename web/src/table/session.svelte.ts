@@ -13,6 +13,7 @@ import { i18n, t } from "../lib/i18n.svelte";
 import { Live } from "../lib/live";
 import { prefs } from "../lib/prefs.svelte";
 import { plain } from "../lib/rich";
+import { recall, remember } from "../lib/memory";
 import { router } from "../lib/router.svelte";
 import { play, soundOf } from "../lib/sound";
 import { Staging } from "../lib/staging";
@@ -502,7 +503,8 @@ export class Session {
       this.#stage(step, false);
       this.#strike(step.events);
     };
-    if (sameEyes && this.curtain === null && !this.replayed) await moving(change, prefs.still);
+    if (sameEyes && this.curtain === null && !this.replayed)
+      await moving(change, prefs.still, [...step.hits, ...step.by]);
     else change();
     if (prefs.sound && sameEyes) this.#ring(last, next, heard);
   }
@@ -543,10 +545,18 @@ export class Session {
   #strike(lines: GameEvent[]): void {
     const since = this.snapshot!.since;
     const told = lines.filter((line) => line.n >= since);
-    const all = told.flatMap((line) => line.fates.map((fate, n) => ({ key: `${line.n}.${n}`, fate })));
-    const fresh = all.filter((one) => !this.#strokes.has(one.key));
+    // after an undo the same line may tell of something else
+    const all = told.flatMap((line) =>
+      line.fates.map((fate) => ({ key: `${line.n} ${plain(fate.text)}`, fate })),
+    );
+    const seen = recall(this.#seenKey);
+    const fresh = all.filter((one) => !this.#strokes.has(one.key) && !seen.includes(one.key));
     fresh.forEach((one) => this.#strokes.add(one.key));
     if (fresh.length) this.struck = [...this.struck, ...fresh];
+  }
+
+  get #seenKey(): string {
+    return `imperia.seen.${this.id}.${this.seat}`;
   }
 
   #forgetStrokes(): void {
@@ -559,6 +569,7 @@ export class Session {
     const left = this.struck.filter((one) => one.key !== key);
     const any = left.length < this.struck.length;
     this.struck = left;
+    if (any) remember(this.#seenKey, key!);
     return any;
   }
 
