@@ -180,9 +180,7 @@ class Presenter:
         return f"{word} {side.upper()}" if colon else word
 
     # --- the table --------------------------------------------------------------------------------------------------
-    def view(
-        self, state: State, seat: int | None, lang: str, shared: dict[str, Any] | None = None
-    ) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None, lang: str, shared: dict[str, Any] | None = None) -> dict[str, Any]:
         """The seat's view with the words that all games' views share; `shared` as for `State.view`."""
         shared = {} if shared is None else shared
         if lang not in shared:
