@@ -143,7 +143,9 @@ class Bench:
             self._add(path, old[REST], new[REST], found)
         if old.keys() != new.keys():
             rest = orjson.loads(new[REST])
-            found.extend([b"[[%b,%b]]" % (path, orjson.dumps(key)) for key in old if key not in new and key not in rest])
+            found.extend(
+                [b"[[%b,%b]]" % (path, orjson.dumps(key)) for key in old if key not in new and key not in rest]
+            )
         for key, one in new.items():
             before = old.get(key, NOTHING)
             if one is before or key == REST:
