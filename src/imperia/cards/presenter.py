@@ -404,7 +404,10 @@ class Presenter:
         tie = self.tie(state, lang, names)
         return {
             "seats": [self._seat_sheet(state, seat, lines, lang) for seat in range(state.seats)],
-            "categories": [{"code": code, "label": self._category(code, lang)} for code in self.categories(state)],
+            "categories": [
+                {"code": code, "label": self._category(code, lang), "help": self._category_help(code, lang)}
+                for code in self.categories(state)
+            ],
             "ending": rich(self.ending(state, lang, names)),
             "tie": rich(tie) if tie else None,
         }
@@ -431,6 +434,10 @@ class Presenter:
 
     def _category(self, code: str, lang: str) -> str:
         return say(lang, f"category-{self.game.name}-{code}")
+
+    def _category_help(self, code: str, lang: str) -> str:
+        key = f"category-{self.game.name}-{code}-help"
+        return say(lang, key) if has(lang, key) else ""
 
     # --- the card browser -------------------------------------------------------------------------------------------
     def cards(self, lang: str) -> list[dict[str, Any]]:
