@@ -313,9 +313,8 @@ class Presenter:
         return [f"{kind}:{n}"] if kind in self._places else []
 
     def _anchors_at(self, event: Event, key: str) -> list[str]:
-        kind = next((kind for name, kind in event.kind.arguments if name == key), "")
         n = event.args.get(key, HIDDEN)
-        return self.things(kind, n) if n != HIDDEN else []
+        return self.things(event.kind.kinds[key], n) if n != HIDDEN else []
 
     # --- what is done to whom ---------------------------------------------------------------------------------------
     def owner(self, state: Any, card: int) -> int:
@@ -459,7 +458,7 @@ class Presenter:
 
 
 def _is_seat(event: Event, key: str) -> bool:
-    return any(kind == SEAT for name, kind in event.kind.arguments if name == key)
+    return event.kind.kinds.get(key, "") == SEAT
 
 
 def _holds(event: Event, fate: Fate) -> bool:

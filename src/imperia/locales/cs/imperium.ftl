@@ -1484,9 +1484,9 @@ imperium-score-card = { $how ->
 ## What is done with a card, in a word
 imperium-do-play = Zahrát
 imperium-do-free = Zahrát jako volnou akci
-imperium-do-exhaust = Použít schopnost
-imperium-do-acquire = Získat
-imperium-do-develop = Rozvinout
+imperium-do-exhaust = Aktivovat
+imperium-do-acquire = Nárokovat si
+imperium-do-develop = Vybudovat
 imperium-do-hand = Zvolit
 imperium-do-table = Zvolit
 

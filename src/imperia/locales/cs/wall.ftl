@@ -613,12 +613,14 @@ wall-score-honour = { $what ->
         [one] jednou
        *[other] { $n }×
     }
-    [building] stavba Zdi a zátarasů
-    [donations] dary do Skladiště
-    [left] karty velení ponechané ležet
-    [hordes] boj s hordami
-    [lost] hanba
-    [tea] stupnice čaje
+    [building] stavba Zdi a zátarasů: { $n }×
+    [donations] dary do Skladiště: { $n }×
+    [left] karty velení ponechané ležet: { $n }×
+    [overseers] dohlížitelé: { $n }×
+    [start] na začátku hry
+    [hordes] boj s hordami: { $n }×
+    [lost] hanba: { $n }×
+    [tea] stupnice čaje: { $n }×
    *[other] během hry
 }
 wall-score-shame = vojáci s hanbou: { $n }

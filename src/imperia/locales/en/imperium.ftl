@@ -1210,8 +1210,8 @@ imperium-score-card = { $how ->
 ## What is done with a card, in a word
 imperium-do-play = Play
 imperium-do-free = Free play
-imperium-do-exhaust = Use its ability
-imperium-do-acquire = Gain
+imperium-do-exhaust = Exhaust
+imperium-do-acquire = Acquire
 imperium-do-develop = Develop
 imperium-do-hand = Choose
 imperium-do-table = Choose

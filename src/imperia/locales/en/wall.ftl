@@ -601,12 +601,14 @@ wall-score-honour = { $what ->
         [one] once
        *[other] { $n }×
     }
-    [building] building the Wall and barricades
-    [donations] donations to the Storehouse
-    [left] command cards left in the discard pile
-    [hordes] fighting the hordes
-    [lost] shame
-    [tea] the tea track
+    [building] building the Wall and barricades: { $n }×
+    [donations] donations to the Storehouse: { $n }×
+    [left] command cards left in the discard pile: { $n }×
+    [overseers] overseers: { $n }×
+    [start] at the start of the game
+    [hordes] fighting the hordes: { $n }×
+    [lost] shame: { $n }×
+    [tea] the tea track: { $n }×
    *[other] during the game
 }
 wall-score-shame = { $n ->

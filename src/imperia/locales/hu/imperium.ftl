@@ -1464,13 +1464,13 @@ imperium-score-card = { $how ->
 }
 
 ## What is done with a card, in a word
-imperium-do-play = Kijátszani
-imperium-do-free = Ingyen kijátszani
-imperium-do-exhaust = A képességét használni
-imperium-do-acquire = Megszerezni
-imperium-do-develop = Kifejleszteni
-imperium-do-hand = Kiválasztani
-imperium-do-table = Kiválasztani
+imperium-do-play = Kijátszom
+imperium-do-free = Ingyen kijátszom
+imperium-do-exhaust = Kimerítem
+imperium-do-acquire = Megszerzem
+imperium-do-develop = Kifejlesztem
+imperium-do-hand = Ezt választom
+imperium-do-table = Ezt választom
 
 ## Why not
 imperium-cannot-way = Előbb válaszd meg a köröd fajtáját; kártyát aktiváláskor játszhatsz ki.
