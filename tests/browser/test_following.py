@@ -157,6 +157,7 @@ def test_a_location_that_is_razed_is_marked_before_it_falls_and_its_owner_is_tol
     assert any(picture["flying"] for picture in pictures[fell:])
     told = scene.eva.see("struck-one")
     expect(told).to_contain_text("Petr razes your")
+    expect(told.locator("[data-card]")).to_be_visible()
     scene.eva.page.keyboard.press("Enter")
     expect(told).to_have_count(0)
     scene.eva.page.reload()
