@@ -171,6 +171,8 @@ def simulate(
         _print_json(answer)
         return
     out.print(_results(answer))
+    if "team_wins" in answer:
+        out.print(READER.said("team-won", won=answer["team_wins"], games=answer["games"]))
     figures = {"shortest": answer["shortest_game"], "longest": answer["longest_game"], "seats": seats}
     mean, speed = f"{answer['decisions_per_game']:g}", f"{answer['decisions_per_second']:,.0f}"
     out.print(READER.said("simulated", games=answer["games"], game=game, mean=mean, speed=speed, **figures))

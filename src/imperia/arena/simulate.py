@@ -92,12 +92,14 @@ def _summary(
             "max_score": max(scores),
         }
     decisions = [result[3] for result in results]
+    teams = [max(result[2]) for result in results if result[5].get("team")]
     return {
         "game": game,
         "seats": seats,
         "options": options,
         "games": len(results),
         "bots": table,
+        **({"team_wins": int(sum(teams))} if teams else {}),
         "decisions_per_game": round(statistics.fmean(decisions), 2),
         "longest_game": max(decisions),
         "shortest_game": min(decisions),

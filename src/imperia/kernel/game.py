@@ -182,6 +182,8 @@ class Game(Generic[S]):
 
     def reads(self, rules: str) -> bool:
         """Does a record of these rules mean the same here? Codes that were added since leave it as it was."""
+        if rules == self.version:
+            return True
         head, _, codes = rules.rpartition("-")
         if head == f"{self.name}-{self.edition}":
             number, _, meaning = codes.partition(".")
@@ -269,7 +271,7 @@ class Game(Generic[S]):
         """An empty state object, to be filled from a schema."""
         raise AssertionError("a game has a state class")
 
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
         raise AssertionError("a game has a view")
 
     def determinize(self, state: S, seat: int, seed: int) -> S:
@@ -313,7 +315,8 @@ class Game(Generic[S]):
 
     def facts(self, state: S) -> dict[str, Any]:
         """What a report tells of a finished game besides its scores, in English: `rounds`, the `ending`, what each of
-        the `seats` played, by kind ({"faction": "Romans"}), and how often each seat used which of the `cards`."""
+        the `seats` played, by kind ({"faction": "Romans"}), how often each seat used which of the `cards`, of
+        which `kinds` these are, what else was counted (`tallies`, by name), and `team` if all won or lost together."""
         return {}
 
     def check_state(self, state: S) -> None:

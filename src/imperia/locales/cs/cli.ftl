@@ -20,6 +20,10 @@ cli-heading-highest = nejvíce
 cli-or-text = nebo text
 
 cli-simulated = Hra { $game }, odehráno { $games }, míst { $seats }: na hru připadá rozhodnutí { $mean } (nejméně { $shortest }, nejvíce { $longest }), za sekundu { $speed }.
+cli-team-won = Tým vyhrál { $won } z { $games ->
+    [one] { $games } hry
+   *[other] { $games } her
+}.
 cli-replayed = { $file }: hra { $game } přehrána podle záznamu, počet tahů { $moves }; { $over ->
     [yes] hra skončila, body { $scores }
    *[no] hra ještě neskončila

@@ -17,6 +17,7 @@ option-amount = { $goods }
 ## The log: an act, what it cost and what it brought; amounts are in the nominative
 story-goods = { $who }: { $goods }
 story-brought = { $act }: { $goods }
+story-lost = { $act }: { $goods }
 story-price = { $act }; cena: { $goods }
 story-trade = { $price } → { $goods }
 story-aside = { $act }; { $aside }

@@ -26,6 +26,10 @@ cli-simulated = { $games ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }: { $mean } decisions a game ({ $shortest } to { $longest }), { $speed } a second.
+cli-team-won = The team won { $won } of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
 cli-replayed = { $file }: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

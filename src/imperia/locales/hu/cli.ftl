@@ -20,7 +20,8 @@ cli-heading-highest = max.
 cli-or-text = vagy szöveg
 
 cli-simulated = { $game }: { $games } játék, { $seats } hely; játékonként { $mean } döntés ({ $shortest }–{ $longest }), másodpercenként { $speed }.
-cli-replayed = { $file }: a { $game } játék { $moves } lépése a jegyzőkönyv szerint visszajátszva; { $over ->
+cli-team-won = A csapat { $games } játékból { $won } alkalommal győzött.
+cli-replayed = { $file } ({ $game }): { $moves } lépés a jegyzőkönyv szerint visszajátszva; { $over ->
     [yes] a játék véget ért, pontok: { $scores }
    *[no] a játék még nem ért véget
 }.

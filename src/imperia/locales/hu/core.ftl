@@ -17,6 +17,7 @@ option-amount = { $goods }
 ## The log: an act, what it cost and what it brought; amounts are in the nominative
 story-goods = { $who }: { $goods }
 story-brought = { $act } – { $goods }
+story-lost = { $act }; { $goods }
 story-price = { $act }; ára: { $goods }
 story-trade = { $price } → { $goods }
 story-aside = { $act }; { $aside }
@@ -85,7 +86,10 @@ node-pay = { $steps ->
 }
 node-draw = húzz { $n } kártyát
 
-score-base = { $n } { ICON("points", "pontot") }
+score-base = { $n } { $case ->
+    [nom] { ICON("points", "pont") }
+   *[acc] { ICON("points", "pontot") }
+}
 score-per = { score-base } { $what }
 score-more = { $before }, plusz { score-base } { $what }
 score-every = { $what }, { $n } darabonként

@@ -2,17 +2,17 @@
 
 ## A játék és beállításai
 refusal-no-game = Nincs „{ $game }” nevű játék; a játékok: { $known }.
-refusal-players = A { $game } játék { $least }–{ $most } játékosnak szól, { $seats } nem lehet.
+refusal-players = Ez a játék ({ $game }) { $least }–{ $most } játékosnak szól, { $seats } nem lehet.
 refusal-seed = A véletlen magja egész szám, nem { $seed }.
-refusal-options-form = A { $game } játék beállításait névvel kell megadni, nem így: { $found }.
-refusal-no-option = A { $game } játéknak nincs „{ $option }” beállítása; ezek vannak: { $known }.
-refusal-option-value = A { $game } játékban a { $option } beállítás értéke lehet: { $known }; „{ $value }” nem.
+refusal-options-form = Ennek a játéknak ({ $game }) a beállításait névvel kell megadni, nem így: { $found }.
+refusal-no-option = Ennek a játéknak ({ $game }) nincs „{ $option }” beállítása; ezek vannak: { $known }.
+refusal-option-value = { $game }, „{ $option }” beállítás: az értéke lehet { $known }; „{ $value }” nem.
 refusal-factions-twice = A factions beállítás kétszer nevez meg egy frakciót; minden játékos másikat vezet.
 refusal-powers-factions = A factions beállítás lehet random, vagy egy lista ezekből: { $known }; „{ $name }” nincs köztük.
-refusal-powers-factions-each = A factions beállításnak mind a { $seats } játékos frakcióját meg kell neveznie.
+refusal-powers-factions-each = A factions beállításnak minden játékos frakcióját meg kell neveznie; { $seats } kell.
 refusal-powers-illuminati = Az Illuminátusok változatban senki sem vezet frakciót, ezért a factions beállítás csak random lehet.
 refusal-settlers-factions = A factions beállítás lehet random, choose, vagy egy lista ezekből: { $known }, akár a tábla oldalával, például roman:b; „{ $name }” nincs köztük.
-refusal-settlers-factions-each = A factions beállításnak mind a { $seats } hely frakcióját meg kell neveznie; most ennyit nevez meg: { $named }.
+refusal-settlers-factions-each = A factions beállításnak minden hely frakcióját meg kell neveznie; { $seats } kell, most ennyi van: { $named }.
 refusal-settlers-solo-lookout = Az egyszemélyes játéknak saját Felderítése van, ezért a lookout beállítás csak standard lehet.
 refusal-settlers-solo-peaceful = A békés változat 2–4 játékosnak szól; az egyszemélyes játékban nincs.
 refusal-settlers-two-decks = Ugyanahhoz a frakcióhoz ({ $faction }) két saját pakli van megadva.
@@ -24,11 +24,11 @@ refusal-settlers-deck-factions = Egy frakciópakliban csak egyetlen frakció ká
 refusal-settlers-deck-shape = A frakciópakli 30 kártyából áll: 3 cím három példányban, 6 kettőben, 9 egyben; ebben { $n } példányos címből { $have } van { $wanted } helyett.
 refusal-imperium-no-nation = Nincs „{ $name }” nevű nemzet; a nemzetek: { $known }.
 refusal-imperium-nation-twice = Egy nemzet sem játszhat kétszer; a nations beállítás valamelyiket ismétli.
-refusal-imperium-nations-each = A nations beállításnak mind a { $seats } hely nemzetét meg kell neveznie; most ennyit nevez meg: { $named }.
+refusal-imperium-nations-each = A nations beállításnak minden hely nemzetét meg kell neveznie; { $seats } kell, most ennyi van: { $named }.
 refusal-imperium-not-in-box = { $name } nincs ebben a dobozban: { $box }; ha vele játszanál, a box beállítás legyen both.
-refusal-imperium-commons = Ha csak a { $box } doboz van játékban, a közös kártyák is abból jönnek; a commons nem lehet { $commons }.
+refusal-imperium-commons = Ha csak ez a doboz van játékban ({ $box }), a közös kártyák is abból jönnek; a commons nem lehet { $commons }.
 refusal-imperium-sides = A sides beállítás choose, random, vagy minden helyre a vagy b (egy betű mindenkire szól), nem „{ $found }”.
-refusal-imperium-sides-each = A sides beállításnak mind a { $seats } helyre meg kell neveznie egy oldalt, vagy egyet mindenkire.
+refusal-imperium-sides-each = A sides beállításnak minden helyre meg kell neveznie egy oldalt ({ $seats } kell), vagy egyet mindenkire.
 refusal-wall-coop-alone = A közös játék 2–4 játékosnak szól; egy játékos a competitive módban játszik, Csin ellen.
 refusal-wall-difficulty = A difficulty beállítás csak egy játékosnak szól: Csin ennyi becsülettel kezd.
 refusal-wall-advisors = Az advisors beállítás csak egy játékosnak szól: hány tanácsadót vesz el Csin minden tavasszal.
@@ -36,12 +36,12 @@ refusal-wall-advisors = Az advisors beállítás csak egy játékosnak szól: h�
 ## Lépések
 refusal-over = A játék véget ért.
 refusal-no-seat = Nincs { $seat } számú hely; a helyek száma 0–{ $last }.
-refusal-not-asked = A játék most nem kérdez semmit a { $seat } számú helytől; erre vár: { $awaited }.
-refusal-not-now = A { $seat } számú hely most nem választhatja ezt: { $option }.
+refusal-not-asked = A játék most nem kérdez semmit ettől a helytől: { $seat }; erre vár: { $awaited }.
+refusal-not-now = Ez a hely ({ $seat }) most nem választhatja ezt: { $option }.
 refusal-foreign-option = { $option } nem lehetősége ennek a játéknak: { $game }.
-refusal-no-code = A { $game } játéknak nincs { $code } számú lehetősége; a számok: 0–{ $last }.
-refusal-no-verb = A { $game } játék nem ismeri ezt a lehetőséget: { $option }.
-refusal-no-undo = A { $seat } számú helynek nincs visszavonható { $move }. lépése.
+refusal-no-code = Ennek a játéknak ({ $game }) nincs { $code } számú lehetősége; a számok: 0–{ $last }.
+refusal-no-verb = Ez a játék ({ $game }) nem ismeri ezt a lehetőséget: { $option }.
+refusal-no-undo = Ennek a helynek ({ $seat }) nincs visszavonható { $move }. lépése.
 refusal-moved-on = Az asztal közben továbblépett.
 refusal-no-entry = { $entry } se nem lépés, se nem visszavonás.
 refusal-no-move = Az asztalnál { $moves } lépés volt; { $move }. lépés nincs.
@@ -59,19 +59,19 @@ refusal-record-nested = A jegyzőkönyv túl mélyen egymásba ágyazott; ez nem
 refusal-record-format = Ez nem az Imperia jegyzőkönyve (a formátuma nem { $format }).
 refusal-record-field = A jegyzőkönyv sérült: „{ $field }” hiányzik vagy rossz alakú.
 refusal-record-head = A jegyzőkönyv sérült: a véletlen magja vagy a nevek rossz alakúak.
-refusal-record-entry = A jegyzőkönyv sérült: a { $number } számú tétel nem lépés.
-refusal-record-undo = A jegyzőkönyv sérült: a { $number } számú tétel meg nem tett lépést von vissza.
+refusal-record-entry = A jegyzőkönyv sérült: ez a tétel nem lépés: { $number }.
+refusal-record-undo = A jegyzőkönyv sérült: ez a tétel meg nem tett lépést von vissza: { $number }.
 refusal-record-deals = A jegyzőkönyv sérült: olyan lépések után oszt újra, amelyek nincsenek benne.
 refusal-record-broken = A jegyzőkönyv sérült: nem játszható vissza.
 refusal-record-rules = A jegyzőkönyv szabályváltozata { $found }; ezé a programé { $rules }.
 refusal-record-seats = A jegyzőkönyvben { $seats } hely van; ennyi nem lehet ebben a játékban: { $game }.
 refusal-record-no-move = A jegyzőkönyvben { $moves } lépés van; { $at }. lépés nincs.
-refusal-record-open = A jegyzőkönyv a { $moves }. lépéssel véget ér, de a játék még nem.
+refusal-record-open = A jegyzőkönyv { $moves } lépés után véget ér, de a játék még nem.
 refusal-record-result = A jegyzőkönyv szerint az eredmény { $said }, a visszajátszás szerint { $scores }.
-refusal-record-diverges = A jegyzőkönyv a { $move }. lépésnél eltér a játéktól ({ $seat } számú hely): { $why }
+refusal-record-diverges = A jegyzőkönyv eltér a játéktól ({ $move }. lépés, { $seat } számú hely): { $why }
 refusal-no-state = Ez nem az Imperia mentett állása.
 refusal-state-rules = Az állás szabályváltozata { $found }; ezé a programé { $rules }.
-refusal-state-damaged = A { $game } játék mentett állása sérült ({ $why }).
+refusal-state-damaged = Ennek a játéknak ({ $game }) a mentett állása sérült ({ $why }).
 
 ## A parancssor
 refusal-no-language = Nincs „{ $asked }” nyelv; a nyelvek: { $known }.
@@ -86,7 +86,7 @@ refusal-bots-none = Nevezz meg legalább egy botot.
 refusal-bots-many = { $bots } bot van megnevezve { $seats } helyre.
 refusal-games-none = Legalább egy játékot le kell játszani.
 refusal-no-catalogue = Nincs szabályjegyzék ehhez a játékhoz: „{ $game }”.
-refusal-broken-law = Sérült a { $game } játék egyik törvénye (mag: { $seed }): { $why }.
+refusal-broken-law = Sérült a játék ({ $game }) egyik törvénye (mag: { $seed }): { $why }.
 refusal-port = Az asztal nem nyitható meg itt: { $host }:{ $port } ({ $code ->
     [used] a cím foglalt
    *[other] ilyen cím itt nincs
@@ -113,13 +113,13 @@ refusal-settings-limits = Itt: { $file }, a [limits] számok táblázata kell le
 refusal-settings-unread = A beállítások nem olvashatók innen: { $file } ({ $why }).
 refusal-settings-form = A beállítások ({ $file }) nem érvényes TOML: { $why }.
 refusal-no-setting = { $where }: nincs „{ $name }” beállítás; a beállítások: { $known }.
-refusal-setting-value = A { $name } beállítás értéke nem lehet „{ $value }”.
+refusal-setting-value = Ennek a beállításnak ({ $name }) az értéke nem lehet „{ $value }”.
 refusal-setting-log = A log beállítás plain vagy json lehet, nem „{ $value }”.
-refusal-setting-limit = A { $name } korlátnak 0-nál nagyobb számnak kell lennie.
+refusal-setting-limit = Ennek a korlátnak ({ $name }) 0-nál nagyobb számnak kell lennie.
 
 ## Ami a parancs szavaival nincs rendben
 refusal-cli-no-command = Nincs „{ $name }” parancs.
 refusal-cli-no-option = Nincs { $name } beállítás.
-refusal-cli-missing = Hiányzik: { $name }.
+refusal-cli-missing = Ezt még meg kell adni: { $name }. A --help segít.
 refusal-cli-value = A megadott érték itt nem felel meg: { $name }.
 refusal-cli-usage = A parancs így nem használható; a --help segít.
