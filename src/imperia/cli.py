@@ -21,6 +21,7 @@ from rich.table import Table
 from . import catalogue
 from .arena.bench import bench as run_bench
 from .arena.bench import build
+from .arena.crew import LOCAL
 from .arena.simulate import simulate as run_simulation
 from .arena.soak import soak as run_soak
 from .cards.presenter import presenter
@@ -45,13 +46,17 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
+Ray = Annotated[
+    str,
+    typer.Option(metavar="[ADDRESS]", help="Work on the Ray cluster there; without an address on a Ray of its own."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
 
 def main() -> None:
     """Run a command; every refusal is one sentence on standard error and exit code 2."""
     try:
-        words = listen(sys.argv[1:])
+        words = _at_home(listen(sys.argv[1:]))
         translate(typer.main.get_command(app))(words, standalone_mode=False)
     except ImperiaError as error:
         _refuse(READER.refused(error))
@@ -66,6 +71,16 @@ def main() -> None:
         if hasattr(error, "format_message"):  # what is wrong with the words of the command line
             _refuse(READER.refused(misused(error)))
         raise
+
+
+def _at_home(words: list[str]) -> list[str]:
+    """`--ray` without an address means a Ray of one's own."""
+    found: list[str] = []
+    for word, after in zip(words, [*words[1:], ""], strict=True):
+        found.append(word)
+        if word == "--ray" and after not in (LOCAL, "auto") and ":" not in after:
+            found.append(LOCAL)
+    return found
 
 
 def _refuse(sentence: str) -> None:
@@ -147,6 +162,7 @@ def simulate(
     as_json: Json = False,
     record: Annotated[Path | None, typer.Option(help="Folder for the records of all games.")] = None,
     report: Annotated[Path | None, typer.Option(help="File for a page about the games (HTML).")] = None,
+    ray: Ray = "",
 ) -> None:
     """Many games between bots: win rates, scores, lengths, speed."""
     rules = find(game)
@@ -166,6 +182,7 @@ def simulate(
             folder,
             lambda: progress.advance(task),
             page,
+            ray,
         )
     if as_json:
         _print_json(answer)

@@ -29,6 +29,7 @@ help-option = klíč=hodnota, lze opakovat
 help-jobs = Počet procesů.
 help-record = Složka pro záznamy všech her.
 help-report = Soubor pro stránku o hrách (HTML).
+help-ray = Pracuje na clusteru Ray na této adrese; bez adresy na vlastním.
 help-verify = Jen ověří, že se záznam přehraje.
 help-at = Skončí po tolika tazích.
 help-cards-search = Jen karty, jejichž jméno, druh nebo text toto obsahují.

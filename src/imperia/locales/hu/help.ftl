@@ -29,6 +29,7 @@ help-option = kulcs=érték, többször is megadható
 help-jobs = Folyamatok száma.
 help-record = Mappa az összes játék jegyzőkönyvének.
 help-report = Fájl a játékokról szóló oldalnak (HTML).
+help-ray = Az ezen a címen lévő Ray-fürtön dolgozik; cím nélkül a sajátján.
 help-verify = Csak ellenőrzi, hogy a jegyzőkönyv visszajátszható.
 help-at = Ennyi lépés után megáll.
 help-cards-search = Csak azok a kártyák, amelyek nevében, fajtájában vagy szövegében ez áll.
