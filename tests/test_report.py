@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from html.parser import HTMLParser
 
@@ -97,8 +98,10 @@ def test_the_figures_add_up():
     sections = shape_of(text).sections
     assert re.search(r"gold\s+2 \(67%\)\s+fire\s+1 \(33%\)", sections["How games ended"])
     assert re.search(r"played by x.*Red\s+100% of 1\s+Blue\s+25% of 2\s", sections["Wins by nation"])
-    assert re.search(r"Axe\s+4\s+3\s+1\.3\s+67%", sections["Cards' use"])
-    assert re.search(r"<Bow>\s+3\s+1\s+3\.0\s+0%", sections["Cards' use"])  # names are text, never tags
+    used = sections["Cards' use"]  # x has 10, 0 and 5 points, y 0, 10 and 5: the mean is 5
+    assert re.search(r"Axe\s+67% of 3\s+<Bow>\s+0% of 1\s", used)  # names are text, never tags
+    assert re.search(r"Axe\s+4\s+3\s+1\.3\s+67%\s+\+1\.7\s", used)  # 10, 0 and 10 points
+    assert re.search(r"<Bow>\s+3\s+1\s+3\.0\s+0%\s+-5\.0\s", used)
     assert "the rows are played by x" in sections["Pairings by nation"]
     assert re.search(r'<tr><th>Red<td style="[^"]*" title="1 times">100<td>', text)
 
@@ -127,8 +130,16 @@ def test_a_simulation_counts_the_wins_of_a_team():
     assert "team_wins" not in simulate("wall", 3, ["random"], 1, 5, {})
 
 
-def test_breaches_of_the_wall_are_counted(tmp_path):
+def test_breaches_of_the_wall_are_counted_over_all_winters(tmp_path):
+    state, chance, by_winter = imperia.game("wall").new(3, 4), random.Random(4), {}
+    while not state.over:
+        by_winter[state.year] = max(by_winter.get(state.year, 0), state.breaches)  # those of the last winter
+        state.play(state.pending[0], chance.choice(state.legal(state.pending[0])))
+    counted = imperia.game("wall").facts(state)["tallies"]["breaches"]
+    assert counted > max(by_winter.values()) > 1
     shape = shape_of(made("wall", tmp_path))
+    used = shape.sections["Cards' use"]
+    assert used.index("Advisors") < used.index("Command cards") < used.index("Economy") < used.index("Tactic cards")
     assert re.search(r"games by their breaches; \d+\.\d a game", shape.sections["Along the way"])
 
 

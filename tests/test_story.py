@@ -70,3 +70,4 @@ def test_the_score_sheet_adds_up_and_names_its_cards(setup):
         assert all(plain(shown.speaker.score(line, lang)).strip() for line in lines)
     cardless = {line.category for line in lines if line.card < 0 and not line.cards}
     assert cardless <= {"progress", "honour", "shame"}  # tokens, and honour by what was done
+    assert not [line for line in lines if line.what == "other"], "points of which nobody knows why"

@@ -44,13 +44,13 @@ def test_advice_names_an_option_and_says_why_in_every_language(house: House, gam
     assert len(said) == len(LANGS)
 
 
-def test_it_is_the_advice_of_the_strongest_bot_and_changes_nothing(house: House) -> None:
+def test_it_is_the_advice_of_the_adept_and_changes_nothing(house: House) -> None:
     magda = house.browser("Magda")
     table = magda.create("me", game="settlers")
     before = house.table(table["id"]).state.to_json()
     first, again = ask(magda, table), ask(magda, table)
     assert first == again
-    assert first["bot"] == "Quick"
+    assert first["bot"] == "Adept"
     assert first["lead"] is None or first["lead"] >= 0
     assert house.table(table["id"]).state.to_json() == before
     assert magda.ok("GET", f"/api/tables/{table['id']}")["revision"] == table["revision"]

@@ -101,19 +101,32 @@ class Search(Bot):
         hint = world.rules().hint(world, seat)
         if hint in codes:
             return hint
-        return self._walked(world, seat).best()
+        return self._walked(world, seat, []).chosen
 
     def weigh(self, world: State, seat: int) -> list[Weight]:
-        """The answers by how well they did on the walks."""
+        """The answers by how many walks went their way, each with what came of it on average."""
+        weights = [Weight(code) for code in world.legal(seat)]
         hint = world.rules().hint(world, seat)
-        if hint in world.legal(seat):
-            return [Weight(hint)]
-        return self._walked(world, seat).weights()
+        for weight in weights:
+            if weight.code == hint:
+                return [weight]
+        self.walk = None
+        chosen = self._walked(world, seat, weights).chosen
+        walks = 0
+        for weight in weights:
+            walks += weight.worlds
+        found = sorted([w for w in weights if w.worlds], key=lambda w: (w.code != chosen, -w.worlds, w.code))
+        for weight in found:
+            weight.best = weight.worlds
+            weight.settle()
+            weight.worlds = walks
+            weight.worth = min(weight.worth, found[0].worth)  # more walks tell more than a few that ended well
+        return found
 
-    def _walked(self, world: State, seat: int) -> Walk:
+    def _walked(self, world: State, seat: int, weights: list[Weight]) -> Walk:
         """All walks from here; within a turn they go on with the trees of the answer before."""
         world.hush()
-        before, self.walk = self.walk, Walk(world, seat, self.rng, self.level)
+        before, self.walk = self.walk, Walk(world, seat, self.rng, self.level, weights)
         if before is not None and before.seat == seat and before.clock + 1 == world.clock:
             self.walk.inherit(before)
         self.walk.go(self.clock)
@@ -123,7 +136,7 @@ class Search(Bot):
 class Walk:
     """The walks from one question: their trees, and the scale on which positions are judged."""
 
-    def __init__(self, world: State, seat: int, rng: Rng, level: Level) -> None:
+    def __init__(self, world: State, seat: int, rng: Rng, level: Level, weights: list[Weight]) -> None:
         self.world = world
         self.seat = seat
         self.rng = rng
@@ -133,6 +146,8 @@ class Walk:
         self.base = [0.0] * world.seats
         self.scale = LEAST
         self.chosen = -1
+        self.points = world.scores[seat]
+        self.weights: dict[int, Weight] = {weight.code: weight for weight in weights}  # to be told why
 
     def inherit(self, before: Walk) -> None:
         """Go on with what was grown behind the answer that was given then."""
@@ -155,9 +170,9 @@ class Walk:
                 break
             self._once(self.world.determinize(self.seat, self.rng.below(1 << 30)))
             left -= 1
-        self.chosen = self.best()
+        self.chosen = self._best()
 
-    def best(self) -> int:
+    def _best(self) -> int:
         """The answer that was tried most; of equals, the one that did best."""
         chosen, tried, mean = -1, -1, 0.0
         edges = self.root().edges
@@ -169,22 +184,6 @@ class Walk:
             if edge.tried > tried or (edge.tried == tried and here > mean):
                 chosen, tried, mean = code, edge.tried, here
         return chosen
-
-    def weights(self) -> list[Weight]:
-        """The answers with what they came to, in points, the one to give first."""
-        found: list[tuple[int, float, int]] = []
-        edges = self.root().edges
-        for code in self.world.legal(self.seat):
-            edge = edges.get(code)
-            if edge is not None and edge.tried:
-                found.append((-edge.tried, -edge.total / edge.tried, code))
-        weights: list[Weight] = []
-        for tried, mean, code in sorted(found):
-            weight = Weight(code)
-            weight.worlds = -tried
-            weight.worth = self._points(-mean)
-            weights.append(weight)
-        return weights
 
     def _settled(self, left: int) -> bool:
         """Would the answer tried most stay so, even if all walks left went to the next?"""
@@ -245,22 +244,28 @@ class Walk:
         here = self.roots[:]
         path: list[tuple[int, Edge]] = []
         rules = state.rules()
+        first = -1
         while not state.over:
             p = state.pending[0]
             codes = state.legal(p)
-            code = rules.hint(state, p) if path else -1
+            code = rules.hint(state, p) if first >= 0 or p != self.seat else -1
             if code < 0 or code not in codes:
                 fork = here[p].fork(state)
                 fork.visits += 1
-                if fork.visits < GROWN and path:
+                if not fork.edges and fork.visits < GROWN:
                     break
                 code = self._select(fork, state, p, codes)
                 edge = fork.edges[code]
                 path.append((p, edge))
                 here[p] = edge.after
+                if first < 0 and p == self.seat:
+                    first = code
             state.advance(p, code)
         self._play_out(state)
         rewards = [-1.0] * state.seats
+        if self.weights and first >= 0:
+            weight = self.weights[first]
+            weight.add(rules.parts(state, self.seat), state.scores[self.seat] - self.points)
         for p, edge in path:
             if rewards[p] < 0.0:
                 rewards[p] = self._reward(state, p)
@@ -320,11 +325,6 @@ class Walk:
             return judged
         winners = state.winners
         return (1.0 - WON) * judged + (WON / len(winners) if p in winners else 0.0)
-
-    def _points(self, reward: float) -> float:
-        """What a reward stands for in points of the advice."""
-        y = max(-0.98, min(0.98, 2.0 * reward - 1.0))
-        return self.base[self.seat] + self.scale * y / (1.0 - abs(y))
 
 
 def mean_of(worths: list[float]) -> float:

@@ -180,9 +180,7 @@ class Presenter:
         return f"{word} {side.upper()}" if colon else word
 
     # --- the table --------------------------------------------------------------------------------------------------
-    def view(
-        self, state: State, seat: int | None, lang: str, shared: dict[str, Any] | None = None
-    ) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None, lang: str, shared: dict[str, Any] | None = None) -> dict[str, Any]:
         """The seat's view with the words that all games' views share; `shared` as for `State.view`."""
         shared = {} if shared is None else shared
         if lang not in shared:
@@ -315,9 +313,8 @@ class Presenter:
         return [f"{kind}:{n}"] if kind in self._places else []
 
     def _anchors_at(self, event: Event, key: str) -> list[str]:
-        kind = next((kind for name, kind in event.kind.arguments if name == key), "")
         n = event.args.get(key, HIDDEN)
-        return self.things(kind, n) if n != HIDDEN else []
+        return self.things(event.kind.kinds[key], n) if n != HIDDEN else []
 
     # --- what is done to whom ---------------------------------------------------------------------------------------
     def owner(self, state: Any, card: int) -> int:
@@ -407,7 +404,10 @@ class Presenter:
         tie = self.tie(state, lang, names)
         return {
             "seats": [self._seat_sheet(state, seat, lines, lang) for seat in range(state.seats)],
-            "categories": [{"code": code, "label": self._category(code, lang)} for code in self.categories(state)],
+            "categories": [
+                {"code": code, "label": self._category(code, lang), "help": self._category_help(code, lang)}
+                for code in self.categories(state)
+            ],
             "ending": rich(self.ending(state, lang, names)),
             "tie": rich(tie) if tie else None,
         }
@@ -435,6 +435,10 @@ class Presenter:
     def _category(self, code: str, lang: str) -> str:
         return say(lang, f"category-{self.game.name}-{code}")
 
+    def _category_help(self, code: str, lang: str) -> str:
+        key = f"category-{self.game.name}-{code}-help"
+        return say(lang, key) if has(lang, key) else ""
+
     # --- the card browser -------------------------------------------------------------------------------------------
     def cards(self, lang: str) -> list[dict[str, Any]]:
         """The face of every card."""
@@ -454,7 +458,7 @@ class Presenter:
 
 
 def _is_seat(event: Event, key: str) -> bool:
-    return any(kind == SEAT for name, kind in event.kind.arguments if name == key)
+    return event.kind.kinds.get(key, "") == SEAT
 
 
 def _holds(event: Event, fate: Fate) -> bool:

@@ -4,9 +4,9 @@ A patch is a list of changes, made in order. A change is `[path, value]` (put it
 list adds to it) or `[path]` (take it away: a key, or the last of a list). `web/src/lib/patch.ts` makes them too.
 
 A picture is kept in *pieces*. A part of it that is an object has its numbers, words and flags as they are, a piece of
-JSON for each player's part of it, and one for the rest; any other part is one piece. Most pieces stay the same from one
-picture to the next, and are the same for all who look; only the others are read again and compared. What one pair of
-eyes has had cut and compared lies on the *bench* for the next.
+JSON for each object in it and for each player's part, and one for the rest; any other part is one piece. Most pieces
+stay the same from one picture to the next, and are the same for all who look; only the others are read again and
+compared. What one pair of eyes has had cut and compared lies on the *bench* for the next.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import orjson
 
 Change = list[Any]
 Patch = list[Change]
-Part = dict[str, Any]  # what is PLAIN, lists of JSON for the players, and the rest as JSON under REST
+Part = dict[str, Any]  # what is PLAIN, objects as JSON, lists of JSON for the players, and the rest under REST
 Pieces = dict[str, Any]  # the parts of a picture: PLAIN, JSON or a Part
 
 PLAIN = frozenset([int, str, bool, type(None)])
@@ -97,6 +97,8 @@ class Bench:
             kind = type(one)
             if kind in PLAIN:
                 cut[key] = one
+            elif kind is dict:
+                cut[key] = self._once(one)
             elif kind is list and one and len(one) <= FEW and type(one[0]) in PARTED:
                 cut[key] = [self._once(row) for row in one]
             else:
@@ -143,7 +145,9 @@ class Bench:
             self._add(path, old[REST], new[REST], found)
         if old.keys() != new.keys():
             rest = orjson.loads(new[REST])
-            found.extend([b"[[%b,%b]]" % (path, orjson.dumps(key)) for key in old if key not in new and key not in rest])
+            found.extend(
+                [b"[[%b,%b]]" % (path, orjson.dumps(key)) for key in old if key not in new and key not in rest]
+            )
         for key, one in new.items():
             before = old.get(key, NOTHING)
             if one is before or key == REST:
@@ -151,6 +155,8 @@ class Bench:
             kind, then = type(one), type(before)
             if kind is list and then is list:
                 self._step_rows(b"%b,%b" % (path, orjson.dumps(key)), before, one, found)
+            elif kind is bytes and then is bytes:
+                self._add(b"%b,%b" % (path, orjson.dumps(key)), before, one, found)
             elif kind is not then or one != before:
                 found.append(b"[[%b,%b],%b]" % (path, orjson.dumps(key), _whole(one)))
 

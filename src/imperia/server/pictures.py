@@ -134,7 +134,7 @@ def shown(table: Table, identity: str | None, keys: Keys, eyes: Eyes) -> Shown:
         found = table.shown[eyes] = Shown()
     if found.changes != table.changes:
         found.renew(table, identity, keys, eyes)
-        if all([one.changes == table.changes for one in table.shown.values()]):
+        if all(one.changes == table.changes for one in table.shown.values()):
             table.rest()
     return found
 

@@ -6,7 +6,6 @@ Only views, redacted events and the seat's own options go in; what is not in the
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable
 from functools import lru_cache
 from operator import itemgetter
 from typing import Any
@@ -14,7 +13,6 @@ from typing import Any
 import orjson
 
 from ..cards.presenter import presenter
-from ..cards.story import Act
 from ..cards.words import has, mark, rich, say
 from ..kernel.events import Entry, Event, redact
 from ..kernel.game import find
@@ -24,10 +22,11 @@ from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
 from ..lessons import Lesson, Step, played_by
 from ..lessons.words import key_of, page, pointed, said
+from .course import course
 from .identity import INVITE, SEAT, SPECTATE, Keys
 from .store import TableRow
 from .table import Seated, Table, names_of
-from .words import reader, told
+from .words import act_of, reader, told
 
 KEPT = 2000  # things put into words that are kept: what one is told, the others at the table are told just after
 
@@ -278,13 +277,7 @@ def _goes_on(table: Table, log: Log, seat: int | None, entry: Entry) -> bool:
         return not kinds[table.state.log[first][0]].story.alone
     if not kind.story.joins:
         return False
-    return _act_of([event for _, event in table.state.heard(seat, first, end)]).takes(Event(kind, entry))
-
-
-def _act_of(events: list[Event]) -> Act:
-    act = Act(events[0])
-    act.events = events
-    return act
+    return act_of(table.row.game, table.state.told(seat, first, end)).takes(Event(kind, entry))
 
 
 def lines(table: Table, log: Log, seat: int | None, lang: str, first: int = 0, until: int | None = None) -> list[bytes]:
@@ -297,7 +290,7 @@ def lines(table: Table, log: Log, seat: int | None, lang: str, first: int = 0, u
         heard = table.state.told(seat, log.starts[n], log.ends[n] if until is None else min(until, log.ends[n]))
         group = orjson.dumps(marks[bisect_right(marks, log.starts[n], key=itemgetter(0)) - 1][2])
         fates = _fates(table, heard, seat, lang, names)
-        line = _line(game, lang, names, reader(game, heard, seat), heard)
+        line = told(game, heard, lang, names, reader(game, heard, seat))
         made.append(b'{"n":%d,"group":%b,"fates":%b,%b' % (n, group, orjson.dumps(fates) if fates else b"[]", line))
     return made
 
@@ -328,51 +321,19 @@ def steps(table: Table, lang: str) -> list[dict[str, Any]]:
     return found
 
 
-@lru_cache(maxsize=KEPT)
-def _line(game: str, lang: str, names: tuple[str, ...], seat: int | None, heard: tuple[Entry, ...]) -> bytes:
-    """A line of the log but for what stands before it in `lines`: what `seat` reads of an act."""
-    shown = presenter(find(game))
-    act = _act_of(_events(game, heard))
-    text, more = told(game, act, lang, list(names), seat)
-    made = {
-        "at": act.events[0].move,
-        "to": act.events[-1].move,
-        "seat": shown.actor(act.events[0]),
-        "kind": act.events[0].name,
-        "kinds": [event.name for event in act.events],
-        "text": rich(text),
-        "more": [rich(one) for one in more],
-        "anchors": _each(act, shown.anchors),
-        "by": _each(act, shown.doing),
-        "hits": _each(act, shown.done_to),
-        "sign": shown.sign(act),
-    }
-    return orjson.dumps(made)[1:]
-
-
-def _each(act: Act, anchors: Callable[[Event], list[str]]) -> list[str]:
-    """What the events of an act are about, each thing once."""
-    return list(dict.fromkeys([anchor for event in act.events for anchor in anchors(event)]))
-
-
 def _fates(
     table: Table, heard: tuple[Entry, ...], seat: int | None, lang: str, names: tuple[str, ...]
 ) -> list[dict[str, Any]]:
     """What an act does to the reader's seat, each thing in a sentence with the card that did it."""
     shown, kinds = table.presenter, table.state.rules().events
-    if seat is None or not any([kinds[entry[0]].name in shown.fates for entry in heard]):
+    if seat is None or not any(kinds[entry[0]].name in shown.fates for entry in heard):
         return []
-    act, made = _act_of(_events(table.row.game, heard)), []
+    act, made = act_of(table.row.game, heard), []
     for event, fate in shown.struck(table.state, act, seat):
         text = shown.speaker.event(event, lang, list(names), seat)
         cause = shown.cause(act, event)
         made.append({"luck": fate.luck, "sign": fate.sign, "text": rich(text), "card": cause})
     return [one for n, one in enumerate(made) if one not in made[:n]]
-
-
-def _events(game: str, heard: tuple[Entry, ...]) -> list[Event]:
-    kinds = find(game).events
-    return [Event(kinds[entry[0]], entry) for entry in heard]
 
 
 def _since(table: Table, log: Log, seat: int | None, clock: int) -> int:
@@ -519,26 +480,11 @@ def _undo_mode(table: Table, seat: int | None, live: bool) -> tuple[str, str]:
 
 # --- the score ------------------------------------------------------------------------------------------------------
 def score_sheet(table: Table, lang: str) -> dict[str, Any]:
-    """The score sheet of a finished game with its chart; made once."""
+    """The score sheet of a finished game with its course; made once."""
     key = ("sheet", lang)
     if key not in table.cache:
         sheet = table.presenter.sheet(table.state, lang, table.names(lang))
-        if "chart" not in table.cache:
-            table.cache["chart"] = _chart(table)
-        table.cache[key] = sheet | {"chart": table.cache["chart"]}
+        told = [orjson.loads(line) for line in lines(table, log_of(table, None), None, lang)]
+        table.cache[key] = sheet | course(table, steps(table, lang), told)
     found: dict[str, Any] = table.cache[key]
     return found
-
-
-def _chart(table: Table) -> dict[str, Any]:
-    """What each seat would have scored at the end of each round; a round may have several headings."""
-    opening = table.presenter.opening("en")
-    starts = [step["at"] for step in steps(table, "en") if step["label"] != opening]
-    begins: dict[int, list[int]] = {}
-    for state in [table.timeline.at(at) for at in starts]:
-        begins.setdefault(state.view(None)["round"], state.scores)
-    points = [*list(begins.values())[1:], table.state.scores]
-    return {
-        "rounds": list(range(1, len(points) + 1)),
-        "series": [{"seat": seat, "points": [row[seat] for row in points]} for seat in range(table.state.seats)],
-    }

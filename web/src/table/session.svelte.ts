@@ -13,11 +13,13 @@ import { i18n, t } from "../lib/i18n.svelte";
 import { Live } from "../lib/live";
 import { prefs } from "../lib/prefs.svelte";
 import { plain } from "../lib/rich";
+import { recall, remember } from "../lib/memory";
 import { router } from "../lib/router.svelte";
 import { play, soundOf } from "../lib/sound";
 import { Staging } from "../lib/staging";
 import { silent, stepsOf, stepTo, type Step } from "../lib/steps";
 import { toasts } from "../lib/toasts.svelte";
+import { showing } from "./showing";
 import type {
   ClientMessage,
   Fate,
@@ -476,7 +478,8 @@ export class Session {
     this.behind = this.#queue.behind;
     if (!step.text.length) return;
     const at = this.stage && this.stage.step !== step ? this.stage.at + 1 : (this.stage?.at ?? 1);
-    this.stage = { step, announced, over: false, at, of: at + this.#queue.waiting };
+    const marked = step.cards ? { ...step, by: showing(step.cards) } : step;
+    this.stage = { step: marked, announced, over: false, at, of: at + this.#queue.waiting };
   }
 
   async #show(step: Step): Promise<void> {
@@ -502,7 +505,8 @@ export class Session {
       this.#stage(step, false);
       this.#strike(step.events);
     };
-    if (sameEyes && this.curtain === null && !this.replayed) await moving(change, prefs.still);
+    if (sameEyes && this.curtain === null && !this.replayed)
+      await moving(change, prefs.still, [...step.hits, ...step.by]);
     else change();
     if (prefs.sound && sameEyes) this.#ring(last, next, heard);
   }
@@ -543,10 +547,18 @@ export class Session {
   #strike(lines: GameEvent[]): void {
     const since = this.snapshot!.since;
     const told = lines.filter((line) => line.n >= since);
-    const all = told.flatMap((line) => line.fates.map((fate, n) => ({ key: `${line.n}.${n}`, fate })));
-    const fresh = all.filter((one) => !this.#strokes.has(one.key));
+    // after an undo the same line may tell of something else
+    const all = told.flatMap((line) =>
+      line.fates.map((fate) => ({ key: `${line.n} ${plain(fate.text)}`, fate })),
+    );
+    const seen = recall(this.#seenKey);
+    const fresh = all.filter((one) => !this.#strokes.has(one.key) && !seen.includes(one.key));
     fresh.forEach((one) => this.#strokes.add(one.key));
     if (fresh.length) this.struck = [...this.struck, ...fresh];
+  }
+
+  get #seenKey(): string {
+    return `imperia.seen.${this.id}.${this.seat}`;
   }
 
   #forgetStrokes(): void {
@@ -559,6 +571,7 @@ export class Session {
     const left = this.struck.filter((one) => one.key !== key);
     const any = left.length < this.struck.length;
     this.struck = left;
+    if (any) remember(this.#seenKey, key!);
     return any;
   }
 

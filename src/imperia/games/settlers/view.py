@@ -103,7 +103,7 @@ def _known(s: Settlers, empire: dict[str, Any], seat: int) -> dict[str, Any]:
     if sites != empire["foundations"]:
         more["foundations"] = sites
     places: list[dict[str, Any]] = empire["locations"]
-    if any([place["under"] for place in places]):
+    if any(place["under"] for place in places):
         more["locations"] = [place | {"under_cards": _under(s, place["slot"], seat)} for place in places]
     return empire | more if more else empire
 

@@ -4,6 +4,9 @@ help-panel-arguments = Co zadat
 help-panel-options = Volby
 help-panel-commands = Příkazy
 help-default = [výchozí: …]
+help-usage = Použití:
+help-options-metavar = [VOLBY]
+help-command-metavar = PŘÍKAZ [CO ZADAT]…
 help-required = [povinné]
 help-help = Ukáže tuto nápovědu.
 

@@ -122,6 +122,6 @@ refusal-setting-limit = Mez { $name } musí být číslo větší než 0.
 ## Co je špatně na slovech příkazu
 refusal-cli-no-command = Příkaz „{ $name }“ tu není.
 refusal-cli-no-option = Volba { $name } tu není.
-refusal-cli-missing = Chybí { $name }.
+refusal-cli-missing = Je třeba zadat ještě { $name }; pomůže --help.
 refusal-cli-value = Hodnota, kterou má { $name }, se sem nehodí.
 refusal-cli-usage = Příkaz nelze takto použít; pomůže --help.

@@ -41,10 +41,15 @@ phase-wall-winter = Zima
 phase-wall-ended = Konec
 
 category-wall-honour = Získaná čest
+category-wall-honour-help = počítaná na stupnici během hry
 category-wall-shame = Hanba
+category-wall-shame-help = za vojáky, kteří ji nesou
 category-wall-captured = Získané hordy
+category-wall-captured-help = kolik je na nich natištěno
 category-wall-artifacts = Artefakty
+category-wall-artifacts-help = podle jejich vlastních podmínek
 category-wall-general = Generál
+category-wall-general-help = co přidá generál
 
 filter-wall-kind = Druh
 filter-wall-mode = Způsob hry
@@ -608,12 +613,14 @@ wall-score-honour = { $what ->
         [one] jednou
        *[other] { $n }×
     }
-    [building] stavba Zdi a zátarasů
-    [donations] dary do Skladiště
-    [left] karty velení ponechané ležet
-    [hordes] boj s hordami
-    [lost] hanba
-    [tea] stupnice čaje
+    [building] stavba Zdi a zátarasů: { $n }×
+    [donations] dary do Skladiště: { $n }×
+    [left] karty velení ponechané ležet: { $n }×
+    [overseers] dohlížitelé: { $n }×
+    [start] na začátku hry
+    [hordes] boj s hordami: { $n }×
+    [lost] hanba: { $n }×
+    [tea] stupnice čaje: { $n }×
    *[other] během hry
 }
 wall-score-shame = vojáci s hanbou: { $n }

@@ -41,10 +41,15 @@ phase-wall-winter = Winter
 phase-wall-ended = End
 
 category-wall-honour = Honour gained
+category-wall-honour-help = counted on the track during play
 category-wall-shame = Shame
+category-wall-shame-help = for soldiers who bear it
 category-wall-captured = Captured hordes
+category-wall-captured-help = as much as is printed on them
 category-wall-artifacts = Artifacts
+category-wall-artifacts-help = by their own conditions
 category-wall-general = General
+category-wall-general-help = what the general adds
 
 filter-wall-kind = Kind
 filter-wall-mode = Mode
@@ -596,12 +601,14 @@ wall-score-honour = { $what ->
         [one] once
        *[other] { $n }×
     }
-    [building] building the Wall and barricades
-    [donations] donations to the Storehouse
-    [left] command cards left in the discard pile
-    [hordes] fighting the hordes
-    [lost] shame
-    [tea] the tea track
+    [building] building the Wall and barricades: { $n }×
+    [donations] donations to the Storehouse: { $n }×
+    [left] command cards left in the discard pile: { $n }×
+    [overseers] overseers: { $n }×
+    [start] at the start of the game
+    [hordes] fighting the hordes: { $n }×
+    [lost] shame: { $n }×
+    [tea] the tea track: { $n }×
    *[other] during the game
 }
 wall-score-shame = { $n ->

@@ -114,6 +114,12 @@ bot-random = Véletlen
 bot-random-help = Vaktában választ mindabból, amit szabad. Ismerkedéshez jó.
 bot-greedy = Fürge
 bot-greedy-help = Mindig azt lépi, ami után a legjobban áll az asztalon; tovább nem gondolkodik.
+bot-novice = Újonc
+bot-novice-help = Néhány lépést előrenéz, de nem messzire és nem sokáig: körülbelül olyan erős, mint a Fürge, csak másban hibázik.
+bot-adept = Haladó
+bot-adept-help = Sokféle folytatást kipróbál, és számol azzal, mit tehetnek a többiek. Egy másodpercen belül válaszol.
+bot-master = Mester
+bot-master-help = A legerősebb: több mint ezer folytatást gondol végig, legfeljebb két másodperc alatt.
 
 ## Why nothing can be done with a thing
 cannot-over = A játék véget ért.

@@ -4,6 +4,9 @@ help-panel-arguments = Megadandó
 help-panel-options = Beállítások
 help-panel-commands = Parancsok
 help-default = [alapérték: …]
+help-usage = Használat:
+help-options-metavar = [BEÁLLÍTÁSOK]
+help-command-metavar = PARANCS [AMIT MEG KELL ADNI]…
 help-required = [kötelező]
 help-help = Megmutatja ezt a súgót.
 

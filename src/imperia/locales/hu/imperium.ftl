@@ -909,14 +909,23 @@ phase-imperium-solstice = Napforduló
 phase-imperium-ending = Pontozás
 
 category-imperium-progress = Haladás
+category-imperium-progress-help = jelzőnként 1 GYP
 category-imperium-power = Hatalomkártya
+category-imperium-power-help = a szövege szerint
 category-imperium-play = Játékterület
+category-imperium-play-help = a játékterületen lévő lapok
 category-imperium-garrison = Elszállásolt kártyák
+category-imperium-garrison-help = más lapok alatti lapok
 category-imperium-history = Történelem
+category-imperium-history-help = a történelembe került lapok
 category-imperium-sunken = Elárasztott pakli
+category-imperium-sunken-help = az elárasztott lapok
 category-imperium-hand = Kéz
+category-imperium-hand-help = a kézben maradt lapok
 category-imperium-draw = Húzópakli
+category-imperium-draw-help = a pakliban maradt lapok
 category-imperium-discard = Dobópakli
+category-imperium-discard-help = a dobott lapok
 
 filter-imperium-nation = Nemzet
 filter-imperium-suit = Kártyaszín
@@ -1455,13 +1464,13 @@ imperium-score-card = { $how ->
 }
 
 ## What is done with a card, in a word
-imperium-do-play = Kijátszani
-imperium-do-free = Ingyen kijátszani
-imperium-do-exhaust = A képességét használni
-imperium-do-acquire = Megszerezni
-imperium-do-develop = Kifejleszteni
-imperium-do-hand = Kiválasztani
-imperium-do-table = Kiválasztani
+imperium-do-play = Kijátszom
+imperium-do-free = Ingyen kijátszom
+imperium-do-exhaust = Kimerítem
+imperium-do-acquire = Megszerzem
+imperium-do-develop = Kifejlesztem
+imperium-do-hand = Ezt választom
+imperium-do-table = Ezt választom
 
 ## Why not
 imperium-cannot-way = Előbb válaszd meg a köröd fajtáját; kártyát aktiváláskor játszhatsz ki.

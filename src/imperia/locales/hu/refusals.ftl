@@ -122,6 +122,6 @@ refusal-setting-limit = Ennek a korlátnak ({ $name }) 0-nál nagyobb számnak k
 ## Ami a parancs szavaival nincs rendben
 refusal-cli-no-command = Nincs „{ $name }” parancs.
 refusal-cli-no-option = Nincs { $name } beállítás.
-refusal-cli-missing = Hiányzik: { $name }.
+refusal-cli-missing = Ezt még meg kell adni: { $name }. A --help segít.
 refusal-cli-value = A megadott érték itt nem felel meg: { $name }.
 refusal-cli-usage = A parancs így nem használható; a --help segít.

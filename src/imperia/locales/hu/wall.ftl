@@ -201,8 +201,8 @@ wall-why-next = Több kártyád egyszerre lép működésbe.
 wall-event-began = Kezdődik a játék.
 wall-event-dealt = Ezt kapod: { $card }.
 wall-event-supplied = { $you ->
-    [yes] Felszerelést kapsz.
-   *[no] { $seat } felszerelést kap.
+    [yes] A felszerelésed.
+   *[no] { $seat } felszerelése.
 }
 wall-event-general = { $you ->
     [yes] Tábornokod: { $card }.
@@ -510,7 +510,7 @@ setup-wall-screens-open-help = A kézben tartott kártyák kivételével mindenk
 setup-wall-set = Kártyák
 setup-wall-set-help = Mely táblákat és kártyákat használjátok.
 setup-wall-set-imperia = Imperia
-setup-wall-set-imperia-help = Saját tartalmunk; a szabálykönyv nem közöl lapszövegeket.
+setup-wall-set-imperia-help = Saját tartalmunk; a szabálykönyv nem közli a kártyák szövegét.
 phase-wall-setup = Előkészület
 phase-wall-spring = Tavasz
 phase-wall-summer = Nyár
@@ -550,21 +550,28 @@ wall-command-reed = Suttogó nádas
 filter-wall-kind = Fajta
 filter-wall-mode = Használat
 category-wall-honour = Becsület játék közben
+category-wall-honour-help = játék közben a sávon számolva
 category-wall-shame = Szégyen
+category-wall-shame-help = a katonákért, akik viselik
 category-wall-captured = Zsákmányolt hordák
+category-wall-captured-help = amennyi rájuk van nyomtatva
 category-wall-artifacts = Ereklyék
+category-wall-artifacts-help = a saját feltételeik szerint
 category-wall-general = Tábornok
+category-wall-general-help = amit a tábornok hozzátesz
 wall-score-honour = { $what ->
     [card] { $n ->
         [one] egyszer
        *[other] { $n }×
     }
-    [building] a Fal és a barikádok építése
-    [donations] adományok a Raktárnak
-    [left] ott hagyott parancskártyák
-    [hordes] harc a hordákkal
-    [lost] szégyen
-    [tea] a teasáv
+    [building] a Fal és a barikádok építése: { $n }×
+    [donations] adományok a Raktárnak: { $n }×
+    [left] ott hagyott parancskártyák: { $n }×
+    [overseers] felügyelők: { $n }×
+    [start] a játék elején
+    [hordes] harc a hordákkal: { $n }×
+    [lost] szégyen: { $n }×
+    [tea] a teasáv: { $n }×
    *[other] a játék során
 }
 wall-score-shame = Szégyen a katonáknál: { $n }
@@ -1167,23 +1174,23 @@ icon-ward = elhárított szégyen
 icon-wound = sebjelző
 
 ## What is done with a thing, in a word
-wall-do-general = Megtartani
-wall-do-advisor = Aktív tanácsadó
-wall-do-command = Kijátszani
-wall-do-place = Hivatalnok ide
-wall-do-lift = Innen máshová
-wall-do-activate = Aktiválni
-wall-do-promote = Előléptetni
-wall-do-barricade = Barikád
-wall-do-wall = Falrész
+wall-do-general = Megtartom
+wall-do-advisor = Legyen aktív
+wall-do-command = Kijátszom
+wall-do-place = Hivatalnokot helyezek ide
+wall-do-lift = Elviszek innen
+wall-do-activate = Aktiválom
+wall-do-promote = Előléptetem
+wall-do-barricade = Barikádot építek
+wall-do-wall = Falrészt építek
 wall-do-stage = A gyülekezőbe
 wall-do-post = A lőállásba
-wall-do-hire = Felvenni
-wall-do-tactic = Kijátszani
-wall-do-boosted = Erősítve kijátszani
-wall-do-discard = Eldobni
-wall-do-shame-card = Szégyen erre a lapra
-wall-do-shed-card = Szégyent levenni
+wall-do-hire = Felveszem
+wall-do-tactic = Kijátszom
+wall-do-boosted = Erősítve játszom ki
+wall-do-discard = Eldobom
+wall-do-shame-card = Szégyent teszek rá
+wall-do-shed-card = Leveszem róla a szégyent
 
 ## Why not
 wall-cannot-full = Itt minden hely foglalt.
@@ -1209,4 +1216,4 @@ wall-cannot-need = Most nincs meg, amire szüksége van.
 
 ## What an answer shows
 wall-warns-role = Hogy egy tanácsadó aktív vagy támogató, az végleges.
-wall-warns-draw = Új lapokat mutat neked; visszavonni csak a többiek beleegyezésével lehet.
+wall-warns-draw = Új kártyákat mutat neked; visszavonni csak a többiek beleegyezésével lehet.
