@@ -76,6 +76,6 @@ cli-ratio-decisions = × decisions
 cli-ratio-clone = × clone
 cli-ratio-steps = × env steps
 cli-laddered = { $settled ->
-    [yes] { $games } games; the order is settled.
-   *[other] { $games } games; the order is not settled yet.
+    [yes] Games played: { $games }. The order is settled.
+   *[other] Games played: { $games }. The order is not settled yet.
 }
