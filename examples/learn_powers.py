@@ -120,7 +120,8 @@ def picture(curve: list[tuple[int, float]], even: float, title: str) -> str:
     y = 260 - even * 220
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 620 300" width="620" height="300" '
-        f'font-family="sans-serif" font-size="12" fill="#23201c"><rect width="100%" height="100%" fill="#faf7f0"/>{marks}'
+        'font-family="sans-serif" font-size="12" fill="#23201c">'
+        f'<rect width="100%" height="100%" fill="#faf7f0"/>{marks}'
         f'<text x="60" y="22" font-weight="bold">{title}</text>'
         f'<line x1="60" x2="580" y1="{y}" y2="{y}" stroke="#a33" stroke-dasharray="5 4"/>'
         f'<text x="578" y="{y - 5}" text-anchor="end" fill="#a33">even share</text>'

@@ -54,6 +54,7 @@ cli-measured = Sestavení: { $build }.{ $alone ->
 cli-peers = srovnání
 cli-speed-decisions-per-second = rozhodnutí za s
 cli-speed-playouts-per-second = dohrávek za s
+cli-speed-walks-per-second = průchodů hledání za s
 cli-speed-worlds-per-second = světů za s
 cli-speed-clone-us = kopie, µs
 cli-speed-view-us = pohled, µs

@@ -65,6 +65,7 @@ cli-measured = Build: { $build }.{ $alone ->
 cli-peers = peers
 cli-speed-decisions-per-second = decisions a second
 cli-speed-playouts-per-second = playouts a second
+cli-speed-walks-per-second = search walks a second
 cli-speed-worlds-per-second = worlds a second
 cli-speed-clone-us = clone, µs
 cli-speed-view-us = view, µs

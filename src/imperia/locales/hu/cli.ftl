@@ -44,6 +44,7 @@ cli-measured = Változat: { $build }.{ $alone ->
 cli-peers = mások
 cli-speed-decisions-per-second = döntés / mp
 cli-speed-playouts-per-second = lejátszás / mp
+cli-speed-walks-per-second = keresési séta / mp
 cli-speed-worlds-per-second = világ / mp
 cli-speed-clone-us = másolat, µs
 cli-speed-view-us = nézet, µs
