@@ -18,7 +18,7 @@ cli-heading-lowest = nejméně
 cli-heading-quartiles = kvartily
 cli-heading-highest = nejvíce
 cli-heading-rating = hodnocení
-cli-heading-give-or-take = ± (95 %)
+cli-heading-give-or-take = ±95%
 cli-or-text = nebo text
 
 cli-simulated = Hra { $game }, odehráno { $games }, míst { $seats }: na hru připadá rozhodnutí { $mean } (nejméně { $shortest }, nejvíce { $longest }), za sekundu { $speed }.

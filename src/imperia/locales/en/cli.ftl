@@ -18,7 +18,7 @@ cli-heading-lowest = lowest
 cli-heading-quartiles = quartiles
 cli-heading-highest = highest
 cli-heading-rating = rating
-cli-heading-give-or-take = ± (95 %)
+cli-heading-give-or-take = ±95%
 cli-or-text = or text
 
 cli-simulated = { $games ->

@@ -18,7 +18,7 @@ cli-heading-lowest = min.
 cli-heading-quartiles = kvartilisek
 cli-heading-highest = max.
 cli-heading-rating = értékelés
-cli-heading-give-or-take = ± (95 %)
+cli-heading-give-or-take = ±95%
 cli-or-text = vagy szöveg
 
 cli-simulated = { $game }: { $games } játék, { $seats } hely; játékonként { $mean } döntés ({ $shortest }–{ $longest }), másodpercenként { $speed }.
