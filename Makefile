@@ -60,8 +60,8 @@ test: check rules unit server-postgres native-test browser ## everything; what C
 	@echo "make test: all parts ran and passed"
 
 check: $(VENV)/.dev web-check ## formatting, lint, types, and the one-way dependencies between rooms
-	$(VENV)/bin/ruff format --check src tests tools bench
-	$(VENV)/bin/ruff check src tests tools bench
+	$(VENV)/bin/ruff format --check src tests tools bench examples
+	$(VENV)/bin/ruff check src tests tools bench examples
 	$(VENV)/bin/mypy
 	$(PYTHON) -m pytest tests/test_rooms.py
 

@@ -131,6 +131,8 @@ def test_bench_says_its_build_and_compares_where_it_can():
     assert {"decisions_per_second", "clone_us", "view_us", "options_per_decision", "decisions_per_game"} <= set(row)
     assert row["worlds_per_second"] == pytest.approx(1e6 / row["determinize_us"], rel=0.01)
     assert row["playouts_per_second"] > 0
+    assert row["walks_per_second"] > 0
+    assert answer["peers"]["open_spiel"]["walks_per_second"] > 0
     if "catanatron" in answer["peers"]:
         assert set(answer["ratios"]["powers"]) - {"steps"} == {"decisions", "clone"}
     else:
@@ -153,6 +155,7 @@ def test_the_table_of_speeds_fits_80_columns_with_every_game_and_a_peer():
     speeds = {
         "decisions_per_second": 1234567.8,
         "playouts_per_second": 98765.4,
+        "walks_per_second": 4321.9,
         "worlds_per_second": 123456.7,
         "clone_us": 12.345,
         "view_us": 123.456,
@@ -165,7 +168,7 @@ def test_the_table_of_speeds_fits_80_columns_with_every_game_and_a_peer():
     answer = {
         "games": dict.fromkeys(games, speeds),
         "peers": {"catanatron": {"decisions_per_second": 21886.3, "clone_us": 49.7}}
-        | {"gin_rummy": {"steps_per_second": 3555.9}},
+        | {"gin_rummy": {"steps_per_second": 3555.9}, "open_spiel": {"walks_per_second": 2345.6}},
         "ratios": {game: {"decisions": 14.62, "clone": 0.0481, "steps": 9.45} for game in games},
     }
     lines = in_80_columns(_speeds(answer))
@@ -173,6 +176,7 @@ def test_the_table_of_speeds_fits_80_columns_with_every_game_and_a_peer():
     assert ["decisions", "a", "second", *["1,234,568"] * 4, "21,886"] in lines
     assert ["playouts", "a", "second", *["98,765"] * 4] in lines
     assert ["worlds", "a", "second", *["123,457"] * 4] in lines
+    assert ["search", "walks", "a", "second", *["4,322"] * 4, "2,346"] in lines
     assert ["determinize,", "µs", *["1,235"] * 4] in lines
     assert ["clone,", "µs", *["12.3"] * 4, "49.7"] in lines
     assert ["decisions", "a", "game", *["12,346"] * 4] in lines

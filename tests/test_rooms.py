@@ -13,7 +13,7 @@ BELOW = {
     "cards": {"kernel"},
     "games": {"kernel", "cards"},
     "bots": {"kernel", "cards", "games"},
-    "arena": {"kernel", "cards", "games", "bots", "envs"},
+    "arena": {"kernel", "cards", "games", "bots", "envs", "version"},
     "lessons": {"kernel", "cards"},
     "server": {"kernel", "cards", "games", "bots", "lessons", "catalogue", "version"},
     "envs": {"kernel", "cards", "games", "bots"},

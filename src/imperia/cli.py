@@ -410,6 +410,7 @@ def bench(
 SPEEDS = (
     "decisions_per_second",
     "playouts_per_second",
+    "walks_per_second",
     "worlds_per_second",
     "clone_us",
     "view_us",

@@ -10,6 +10,7 @@ import random
 import time
 from typing import Any
 
+from ..bots.search import Level, Walk
 from ..kernel import state as kernel_state
 from ..kernel.game import find, games
 from ..kernel.rng import Rng
@@ -21,6 +22,7 @@ def build() -> str:
     return "native" if str(kernel_state.__file__).endswith((".so", ".pyd")) else "pure"
 
 
+ITERATIONS = 128  # of one search that is measured
 SEATS = {"powers": 4, "wall": 4}  # elsewhere two, or the fewest that can play
 
 
@@ -54,6 +56,7 @@ def measure(name: str, seconds: float) -> dict[str, float]:
         "determinize_us": determinize,
         "worlds_per_second": round(1e6 / determinize, 1),
         "playouts_per_second": _playouts(kept, rng, seconds / 4),
+        "walks_per_second": _walks(kept, rng, seconds / 4),
         "options_per_decision": round(options / decisions, 2),
         "decisions_per_game": round(decisions / played, 2),
     }
@@ -77,6 +80,45 @@ def _playouts(met: list[State], rng: Rng, seconds: float) -> float:
                 state.advance(seat, codes[below(len(codes))])
         played += 1
     return round(played / (time.process_time() - start), 1)
+
+
+def _walks(met: list[State], rng: Rng, seconds: float) -> float:
+    """Iterations of our search in a second, what it looks at before the first one included."""
+    walks = tried = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds or not tried:
+        state = met[tried * 7 % len(met)]
+        world = state.determinize(state.pending[0], tried)
+        world.hush()
+        walk = Walk(world, state.pending[0], rng, Level(ITERATIONS), [])
+        walk.go(time.monotonic)
+        walks += walk.root().visits
+        tried += 1
+    return round(walks / (time.process_time() - start), 1)
+
+
+def open_spiel(seconds: float) -> dict[str, float] | None:
+    """Iterations of OpenSpiel's Python search in a second, with one playout each, on two games of its own; None when it
+    is not installed."""
+    try:
+        import numpy
+        import pyspiel
+        from open_spiel.python.algorithms import mcts
+    except ImportError:
+        return None
+    found: dict[str, float] = {}
+    for name in ("connect_four", "breakthrough"):
+        game, chance = pyspiel.load_game(name), numpy.random.RandomState(1)
+        bot = mcts.MCTSBot(game, 2.0, ITERATIONS, mcts.RandomRolloutEvaluator(1, chance), random_state=chance)
+        walks, start = 0, time.process_time()
+        while time.process_time() - start < seconds or not walks:
+            state = game.new_initial_state()
+            for _ in range(walks // ITERATIONS % 8):
+                state.apply_action(chance.choice(state.legal_actions()))
+            bot.mcts_search(state)
+            walks += ITERATIONS
+        found[f"{name}_walks_per_second"] = round(walks / (time.process_time() - start), 1)
+    return {"walks_per_second": max(found.values()), **found}
 
 
 def _cost(calls: list[Any], seconds: float) -> float:
@@ -161,11 +203,13 @@ def bench(seconds: float = 4.0, only: list[str] | None = None, note: Any = lambd
     found: dict[str, dict[str, float]] = {}
     peer: dict[str, float] | None = None
     gin: dict[str, float] | None = None
+    spiel: dict[str, float] | None = None
     stepped: dict[str, dict[str, float] | None] = {}
     for _ in range(2):
         note("catanatron")
         peer = _better(peer, catanatron(seconds / 2))
         gin = _better(gin, environment("gin_rummy", seconds / 4))
+        spiel = _better(spiel, open_spiel(seconds / 8))
         for name in names:
             note(name)
             found[name] = _better(found.get(name), measure(name, seconds / 2)) or {}
@@ -173,6 +217,8 @@ def bench(seconds: float = 4.0, only: list[str] | None = None, note: Any = lambd
     for name, steps in stepped.items():
         found[name] |= steps or {}
     answer: dict[str, Any] = {"build": build(), "games": found, "peers": {}, "ratios": {}}
+    if spiel is not None:
+        answer["peers"]["open_spiel"] = spiel
     if gin is not None:
         answer["peers"]["gin_rummy"] = gin
         for name, own in found.items():

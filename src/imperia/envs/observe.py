@@ -245,7 +245,8 @@ class Observer:
             self._section(start, field, keep, other, also=fresh)
 
     def _lay_secret(self, zones: list[Zone], marked: bool) -> None:
-        """The zones that nobody sees: how many cards they have, then which of them one was shown."""
+        """The zones that nobody sees: how many cards they have; then for each card that one was shown the place where
+        it lies, by its number among those counts."""
         start = len(self.names)
         rooms = [(zone, *self._parts(zone)) for zone in zones]
         counts = self._add([f"{zone.name}-{name}-count" for zone, names, _ in rooms for name in names])
@@ -258,18 +259,18 @@ class Observer:
         )
         if not marked:
             return
-        start = len(self.names)
-        planes = [[self._plane(f"{zone.name}-{name}") for name in names] for zone, names, _ in rooms]
+        start = self._plane("shown")
         parts = ", ".join([f"*{self._parts_of(zone)}" for zone in zones])
 
         def lines(seat: int) -> list[str]:
-            turned = []
-            for (_, names, seated), room in zip(rooms, planes, strict=True):
-                turned += [room[self._place(n, seat) if seated else n] for n in range(len(names))]
+            order: list[int] = []
+            for _, names, seated in rooms:
+                before = len(order)
+                order += [before + 1 + (self._place(n, seat) if seated else n) for n in range(len(names))]
             return [
                 "if rest:",
-                f"    for at, part in zip({tuple(turned)}, w[1]):",
-                "        for c in rest.intersection(part): v[at + c] = 1",
+                f"    for place, part in zip({tuple(order)}, w[1]):",
+                f"        for c in rest.intersection(part): v[{start} + c] = place",
             ]
 
         self._section(start, f"rest and (rest, [{parts}])", "w and (rest, [part[:] for part in w[1]])", lines)

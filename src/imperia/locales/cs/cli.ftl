@@ -18,7 +18,7 @@ cli-heading-lowest = nejméně
 cli-heading-quartiles = kvartily
 cli-heading-highest = nejvíce
 cli-heading-rating = hodnocení
-cli-heading-give-or-take = ± (95 %)
+cli-heading-give-or-take = ±95%
 cli-or-text = nebo text
 
 cli-simulated = Hra { $game }, odehráno { $games }, míst { $seats }: na hru připadá rozhodnutí { $mean } (nejméně { $shortest }, nejvíce { $longest }), za sekundu { $speed }.
@@ -54,6 +54,7 @@ cli-measured = Sestavení: { $build }.{ $alone ->
 cli-peers = srovnání
 cli-speed-decisions-per-second = rozhodnutí za s
 cli-speed-playouts-per-second = dohrávek za s
+cli-speed-walks-per-second = průchodů hledání za s
 cli-speed-worlds-per-second = světů za s
 cli-speed-clone-us = kopie, µs
 cli-speed-view-us = pohled, µs

@@ -18,7 +18,7 @@ cli-heading-lowest = lowest
 cli-heading-quartiles = quartiles
 cli-heading-highest = highest
 cli-heading-rating = rating
-cli-heading-give-or-take = ± (95 %)
+cli-heading-give-or-take = ±95%
 cli-or-text = or text
 
 cli-simulated = { $games ->
@@ -65,6 +65,7 @@ cli-measured = Build: { $build }.{ $alone ->
 cli-peers = peers
 cli-speed-decisions-per-second = decisions a second
 cli-speed-playouts-per-second = playouts a second
+cli-speed-walks-per-second = search walks a second
 cli-speed-worlds-per-second = worlds a second
 cli-speed-clone-us = clone, µs
 cli-speed-view-us = view, µs

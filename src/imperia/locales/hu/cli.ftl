@@ -18,7 +18,7 @@ cli-heading-lowest = min.
 cli-heading-quartiles = kvartilisek
 cli-heading-highest = max.
 cli-heading-rating = értékelés
-cli-heading-give-or-take = ± (95 %)
+cli-heading-give-or-take = ±95%
 cli-or-text = vagy szöveg
 
 cli-simulated = { $game }: { $games } játék, { $seats } hely; játékonként { $mean } döntés ({ $shortest }–{ $longest }), másodpercenként { $speed }.
@@ -44,6 +44,7 @@ cli-measured = Változat: { $build }.{ $alone ->
 cli-peers = mások
 cli-speed-decisions-per-second = döntés / mp
 cli-speed-playouts-per-second = lejátszás / mp
+cli-speed-walks-per-second = keresési séta / mp
 cli-speed-worlds-per-second = világ / mp
 cli-speed-clone-us = másolat, µs
 cli-speed-view-us = nézet, µs
