@@ -549,7 +549,8 @@ export function sheet(): Sheet {
         }))
         .filter((line) => line.points),
     })),
-    categories: Object.entries(CATEGORIES).map(([code, label]) => ({ code, label })),
+    categories: Object.entries(CATEGORIES).map(([code, label]) => ({ code, label, help: "" })),
+    moments: [],
     chart: {
       rounds: [0, 1, 2, 3, 4, 5, 6, 7],
       series: [

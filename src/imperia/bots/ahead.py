@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..kernel.game import REST
 from ..kernel.state import State
 
-REST: Final = -2  # a habit that says: look no further, judge the position here
 FORWARD: Final = 24  # at most so many foreign answers are played out before judging
 
 

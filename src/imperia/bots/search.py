@@ -248,22 +248,22 @@ class Walk:
         while not state.over:
             p = state.pending[0]
             codes = state.legal(p)
-            code = rules.hint(state, p) if path else -1
+            code = rules.hint(state, p) if first >= 0 or p != self.seat else -1
             if code < 0 or code not in codes:
                 fork = here[p].fork(state)
                 fork.visits += 1
-                if fork.visits < GROWN and path:
+                if not fork.edges and fork.visits < GROWN:
                     break
                 code = self._select(fork, state, p, codes)
                 edge = fork.edges[code]
                 path.append((p, edge))
                 here[p] = edge.after
-                if len(path) == 1:
+                if first < 0 and p == self.seat:
                     first = code
             state.advance(p, code)
         self._play_out(state)
         rewards = [-1.0] * state.seats
-        if self.weights:
+        if self.weights and first >= 0:
             weight = self.weights[first]
             weight.add(rules.parts(state, self.seat), state.scores[self.seat] - self.points)
         for p, edge in path:

@@ -362,8 +362,10 @@ class Presenter:
         return n if n == HIDDEN or _is_seat(event, fate.whom) else self.owner(state, n)
 
     def cause(self, act: Act, event: Event) -> int | None:
-        """The card that did it: the one that the event names, or the one that set the act going."""
-        for one, key in ((event, self._doer(event)), (act.events[0], self._doer(act.events[0]))):
+        """The card that did it: the one that the event names, or the one that set the act going; where somebody did it
+        without a card, the one that it was done to."""
+        first = act.events[0]
+        for one, key in ((event, self._doer(event)), (first, self._doer(first)), (event, "card")):
             card = one.args.get(key, HIDDEN)
             if card >= 0:
                 return self.face_of(card)
@@ -404,7 +406,10 @@ class Presenter:
         tie = self.tie(state, lang, names)
         return {
             "seats": [self._seat_sheet(state, seat, lines, lang) for seat in range(state.seats)],
-            "categories": [{"code": code, "label": self._category(code, lang)} for code in self.categories(state)],
+            "categories": [
+                {"code": code, "label": self._category(code, lang), "help": self._category_help(code, lang)}
+                for code in self.categories(state)
+            ],
             "ending": rich(self.ending(state, lang, names)),
             "tie": rich(tie) if tie else None,
         }
@@ -431,6 +436,10 @@ class Presenter:
 
     def _category(self, code: str, lang: str) -> str:
         return say(lang, f"category-{self.game.name}-{code}")
+
+    def _category_help(self, code: str, lang: str) -> str:
+        key = f"category-{self.game.name}-{code}-help"
+        return say(lang, key) if has(lang, key) else ""
 
     # --- the card browser -------------------------------------------------------------------------------------------
     def cards(self, lang: str) -> list[dict[str, Any]]:

@@ -20,6 +20,7 @@ MOST_REPORTS: Final = 64  # more than any effect can report
 Op = Callable[[Any, tuple[int, ...]], None]  # runs one frame: (state, frame)
 Legal = Callable[[Any, int], list[int]]  # the codes open to a seat: (state, seat)
 Parts = list[tuple[str, float]]  # (what, worth): a judgement by what makes it up
+REST: Final = -2  # a habit: look no further, judge the position here
 END: Final = "end"  # the part that is all there is to say of a game that is over
 
 
@@ -307,8 +308,9 @@ class Game(Generic[S]):
         return []
 
     def habit(self, state: S, seat: int) -> int:
-        """The code that a player in `seat` can be expected to answer with, or -1 where anything may be: for bots that
-        look past the answers of others. `state` is a determinized one."""
+        """The code that a player in `seat` can be expected to answer with, -1 where anything may be, or REST where a
+        position should be judged before he answers: for bots that look past the answers of others. `state` is a
+        determinized one."""
         return -1
 
     def facts(self, state: S) -> dict[str, Any]:

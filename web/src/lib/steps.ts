@@ -13,8 +13,10 @@ export interface Step extends Timed {
   seat: number | null;
   by: string[];
   hits: string[];
-  /** what everybody has so far, while points are counted */
+  /** what everybody has so far, while points are counted, */
   tally?: { seat: number; points: number }[];
+  /** and the cards they are counted for, wherever they lie */
+  cards?: number[];
 }
 
 const LEAD = 900;

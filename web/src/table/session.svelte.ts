@@ -19,6 +19,7 @@ import { play, soundOf } from "../lib/sound";
 import { Staging } from "../lib/staging";
 import { silent, stepsOf, stepTo, type Step } from "../lib/steps";
 import { toasts } from "../lib/toasts.svelte";
+import { showing } from "./showing";
 import type {
   ClientMessage,
   Fate,
@@ -477,7 +478,8 @@ export class Session {
     this.behind = this.#queue.behind;
     if (!step.text.length) return;
     const at = this.stage && this.stage.step !== step ? this.stage.at + 1 : (this.stage?.at ?? 1);
-    this.stage = { step, announced, over: false, at, of: at + this.#queue.waiting };
+    const marked = step.cards ? { ...step, by: showing(step.cards) } : step;
+    this.stage = { step: marked, announced, over: false, at, of: at + this.#queue.waiting };
   }
 
   async #show(step: Step): Promise<void> {

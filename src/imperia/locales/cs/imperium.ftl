@@ -907,14 +907,23 @@ phase-imperium-solstice = Slunovrat
 phase-imperium-ending = Bodování
 
 category-imperium-progress = Pokrok
+category-imperium-progress-help = 1 bod za každý žeton
 category-imperium-power = Karta moci
+category-imperium-power-help = podle jejího textu
 category-imperium-play = Vyložené karty
+category-imperium-play-help = vyložené karty
 category-imperium-garrison = Posádky
+category-imperium-garrison-help = karty pod jinými kartami
 category-imperium-history = Historie
+category-imperium-history-help = karty zařazené do historie
 category-imperium-sunken = Potopené
+category-imperium-sunken-help = karty, které se potopily
 category-imperium-hand = Ruka
+category-imperium-hand-help = karty, které zbyly v ruce
 category-imperium-draw = Dobírací balíček
+category-imperium-draw-help = karty, které zbyly v balíčku
 category-imperium-discard = Odhazovací balíček
+category-imperium-discard-help = karty v odhazovacím balíčku
 
 filter-imperium-nation = Národ
 filter-imperium-suit = Symbol

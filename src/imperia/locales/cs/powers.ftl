@@ -486,13 +486,21 @@ tie-powers-appearance = { $n ->
 }
 tie-powers-shared = Rovnost bodů nic nerozhodlo; vítězství je společné.
 category-powers-agents = Živí Agenti
+category-powers-agents-help = 4 body za každého
 category-powers-abilities = Schopnosti Agentů
+category-powers-abilities-help = co Agent přidá navíc
 category-powers-sets = Postavy podle frakcí
+category-powers-sets-help = v Iluminátech: čím víc od jedné frakce, tím lépe
 category-powers-threats = Úspěšné Hrozby
+category-powers-threats-help = 3 body za každého Agenta, který na ni zemřel
 category-powers-appearance = Vystoupení Kandidáta
+category-powers-appearance-help = tolik bodů, kolikáté bylo kolo
 category-powers-symbols = Symboly
+category-powers-symbols-help = Události se symbolem
 category-powers-events = Události na konci
+category-powers-events-help = podle karet
 category-powers-ending = Ukončení hry
+category-powers-ending-help = 3 body za ukončení hry
 powers-score-agents = na konci naživu
 powers-score-abilities = { $how ->
     [copy] účinek karty { $other }: { $rule }; započteno: { $n }

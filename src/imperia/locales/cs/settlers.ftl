@@ -42,15 +42,25 @@ phase-settlers-attack = Útok
 phase-settlers-end = Konec
 
 category-settlers-production = Produkce
+category-settlers-production-help = získáno ve fázi produkce
 category-settlers-deals = Dohody
+category-settlers-deals-help = získáno z dohod
 category-settlers-bonus = Bonusy za postavení
+category-settlers-bonus-help = získáno při stavbě lokace
 category-settlers-features = Vlastnosti
+category-settlers-features-help = získáno vlastnostmi během hry
 category-settlers-actions = Akční lokace
+category-settlers-actions-help = získáno jejich aktivací
 category-settlers-razing = Boření
+category-settlers-razing-help = kořist ze zbořených karet
 category-settlers-locations = Běžné lokace
+category-settlers-locations-help = na konci 1 VB za každou
 category-settlers-faction-locations = Frakční lokace
+category-settlers-faction-locations-help = na konci 2 VB za každou
 category-settlers-gate = Brány
+category-settlers-gate-help = podle karet pod nimi
 category-settlers-shrine = Svatyně
+category-settlers-shrine-help = podle surovin na ní
 
 filter-settlers-faction = Balíček
 filter-settlers-kind = Druh

@@ -41,10 +41,15 @@ phase-wall-winter = Zima
 phase-wall-ended = Konec
 
 category-wall-honour = Získaná čest
+category-wall-honour-help = počítaná na stupnici během hry
 category-wall-shame = Hanba
+category-wall-shame-help = za vojáky, kteří ji nesou
 category-wall-captured = Získané hordy
+category-wall-captured-help = kolik je na nich natištěno
 category-wall-artifacts = Artefakty
+category-wall-artifacts-help = podle jejich vlastních podmínek
 category-wall-general = Generál
+category-wall-general-help = co přidá generál
 
 filter-wall-kind = Druh
 filter-wall-mode = Způsob hry

@@ -406,6 +406,7 @@ score-board = Prohlédnout stůl
 play-again = Hrát znovu
 chart-title = Body kolo po kole
 chart-note = Křivka říká, kolik by hráč měl, kdyby hra skončila právě tehdy.
+moments = Zlomové okamžiky
 chart-label = Body po kolech; na konci { $summary }
 
 ## Karty, pravidla, autoři

@@ -42,15 +42,25 @@ phase-settlers-attack = Attack
 phase-settlers-end = End
 
 category-settlers-production = Production
+category-settlers-production-help = gained in the Production phase
 category-settlers-deals = Deals
+category-settlers-deals-help = goods of Deals
 category-settlers-bonus = Building bonuses
+category-settlers-bonus-help = gained when a Location was built
 category-settlers-features = Features
+category-settlers-features-help = gained by Features during play
 category-settlers-actions = Action Locations
+category-settlers-actions-help = gained by using them
 category-settlers-razing = Razing
+category-settlers-razing-help = goods of razed cards
 category-settlers-locations = Common Locations
+category-settlers-locations-help = 1 VP each at the end
 category-settlers-faction-locations = Faction Locations
+category-settlers-faction-locations-help = 2 VP each at the end
 category-settlers-gate = Gates
+category-settlers-gate-help = by the cards under them
 category-settlers-shrine = Shrine
+category-settlers-shrine-help = by the resources on it
 
 filter-settlers-faction = Deck
 filter-settlers-kind = Kind

@@ -41,10 +41,15 @@ phase-wall-winter = Winter
 phase-wall-ended = End
 
 category-wall-honour = Honour gained
+category-wall-honour-help = counted on the track during play
 category-wall-shame = Shame
+category-wall-shame-help = for soldiers who bear it
 category-wall-captured = Captured hordes
+category-wall-captured-help = as much as is printed on them
 category-wall-artifacts = Artifacts
+category-wall-artifacts-help = by their own conditions
 category-wall-general = General
+category-wall-general-help = what the general adds
 
 filter-wall-kind = Kind
 filter-wall-mode = Mode

@@ -395,6 +395,7 @@ score-board = View the table
 play-again = Play again
 chart-title = Points round by round
 chart-note = The line says what a player would have had if the game had ended just then.
+moments = Turning points
 chart-label = Points by round; at the end { $summary }
 
 ## Cards, rules, credits

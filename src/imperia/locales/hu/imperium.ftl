@@ -909,14 +909,23 @@ phase-imperium-solstice = Napforduló
 phase-imperium-ending = Pontozás
 
 category-imperium-progress = Haladás
+category-imperium-progress-help = jelzőnként 1 GYP
 category-imperium-power = Hatalomkártya
+category-imperium-power-help = a szövege szerint
 category-imperium-play = Játékterület
+category-imperium-play-help = a játékterületen lévő kártyák
 category-imperium-garrison = Elszállásolt kártyák
+category-imperium-garrison-help = más kártyák alatti kártyák
 category-imperium-history = Történelem
+category-imperium-history-help = a történelembe került kártyák
 category-imperium-sunken = Elárasztott pakli
+category-imperium-sunken-help = az elsüllyesztett kártyák
 category-imperium-hand = Kéz
+category-imperium-hand-help = a kézben maradt kártyák
 category-imperium-draw = Húzópakli
+category-imperium-draw-help = a pakliban maradt kártyák
 category-imperium-discard = Dobópakli
+category-imperium-discard-help = a dobott kártyák
 
 filter-imperium-nation = Nemzet
 filter-imperium-suit = Kártyaszín

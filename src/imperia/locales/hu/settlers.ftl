@@ -42,15 +42,25 @@ phase-settlers-attack = Támadás
 phase-settlers-end = Vége
 
 category-settlers-production = Termelés
+category-settlers-production-help = a termelési fázisban szerzett
 category-settlers-deals = Megállapodások
+category-settlers-deals-help = a megállapodások javai
 category-settlers-bonus = Építési jutalmak
+category-settlers-bonus-help = helyszín építésekor szerzett
 category-settlers-features = Tulajdonságok
+category-settlers-features-help = tulajdonságokkal játék közben szerzett
 category-settlers-actions = Akcióhelyszínek
+category-settlers-actions-help = a használatukkal szerzett
 category-settlers-razing = Rombolás
+category-settlers-razing-help = lerombolt kártyákért
 category-settlers-locations = Közös helyszínek
+category-settlers-locations-help = a végén egyenként 1 GyP
 category-settlers-faction-locations = Frakcióhelyszínek
+category-settlers-faction-locations-help = a végén egyenként 2 GyP
 category-settlers-gate = Kapuk
+category-settlers-gate-help = az alattuk lévő kártyák szerint
 category-settlers-shrine = Szentély
+category-settlers-shrine-help = a rajta lévő nyersanyagok szerint
 
 filter-settlers-faction = Pakli
 filter-settlers-kind = Fajta

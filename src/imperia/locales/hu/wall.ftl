@@ -550,10 +550,15 @@ wall-command-reed = Suttogó nádas
 filter-wall-kind = Fajta
 filter-wall-mode = Használat
 category-wall-honour = Becsület játék közben
+category-wall-honour-help = játék közben a sávon számolva
 category-wall-shame = Szégyen
+category-wall-shame-help = a katonákért, akik viselik
 category-wall-captured = Zsákmányolt hordák
+category-wall-captured-help = amennyi rájuk van nyomtatva
 category-wall-artifacts = Ereklyék
+category-wall-artifacts-help = a saját feltételeik szerint
 category-wall-general = Tábornok
+category-wall-general-help = amit a tábornok hozzátesz
 wall-score-honour = { $what ->
     [card] { $n ->
         [one] egyszer

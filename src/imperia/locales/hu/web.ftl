@@ -377,6 +377,7 @@ score-board = Az asztal megtekintése
 play-again = Új játék
 chart-title = Pontok fordulóról fordulóra
 chart-note = A vonal azt mutatja, mennyi pontja lenne a játékosnak, ha a játék akkor érne véget.
+moments = Fordulópontok
 chart-label = Pontok fordulónként; a végén { $summary }
 
 ## Lapok, szabályok, szerzők
