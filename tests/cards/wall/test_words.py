@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import imperia
+from imperia.cards.presenter import presenter
 from imperia.games.wall import facts, score
 from imperia.games.wall.ops import Attack, GainHere, ShareOut, SoldiersHere, SoldiersOut, gain
 from wall_cards import *
@@ -54,6 +56,14 @@ def test_what_cannot_be_done_is_not_used_up():
     assert t.can(A, "M1a3")  # the first card had no field left to wound
     t.answer(A, "M1a3")
     assert t.state.spent_turn == (BY_CODE["adv_chen_gui"],)
+
+
+@pytest.mark.parametrize(("work", "said"), [("wall", "Wall"), ("barricade", "barricade")])
+def test_who_pays_for_a_work_is_told_for_which(work: str, said: str):
+    t = place(table(3).give(A, wood=9, stone=9, gold=9), A, builders=1)
+    activate(t, "builders").answer(A, work, "R")
+    question, _ = presenter(imperia.game("wall")).question(t.state, A, "en", ["A", "B", "C"])
+    assert (said in question, "right" in question) == (True, True), question
 
 
 @pytest.mark.card("cgen_lu_xiufu")

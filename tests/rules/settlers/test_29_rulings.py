@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import imperia
+from imperia.cards.presenter import presenter
 from imperia.kernel.rng import Rng
 from settlers_dsl import *
 
@@ -125,6 +126,15 @@ def test_the_school_of_diplomacy_sells_goods_of_deals_in_production():
     assert t.seat(A).vp == 3
     assert (t.seat(A).gold, t.seat(A).food) == (0, 1)
     assert t.seat(A).pile == [GATE]
+
+
+@pytest.mark.rule("IS-AMB-34", "IS-BAR-02")
+def test_the_question_what_to_sell_names_the_rule_of_the_card_that_asks():
+    shown = presenter(imperia.game("settlers"))
+    t = table(JAPANESE, ROMAN).built(A, SCHOOL_OF_DIPLOMACY).dealt(A, CASINO).everybody_passes().run("convert")
+    assert shown.rule(t.state, A) == "IS-AMB-34"
+    t = table(BARBARIAN, ROMAN).built(A, DARK_CHAPEL).hand(A, MILL).give(A, raze=1).activate(A, DARK_CHAPEL)
+    assert (t.asked, shown.rule(t.state, A)) == ("convert", "IS-BAR-02")
 
 
 @pytest.mark.rule("IS-AMB-34")

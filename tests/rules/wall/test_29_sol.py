@@ -208,6 +208,9 @@ def test_its_token_goes_to_the_left_end_and_only_those_left_of_it_move():
     t = officials(ladder(table(1), *TRACK), QIN, mine=1)
     activate(t, "mine", A, advanced=True).run()
     assert track(t) == ["mine", "sawmill", "quarry", "temple", "barracks"]
+    t = officials(ladder(table(1), *TRACK), QIN, **{TRACK[1]: 1})
+    activate(t, TRACK[1], A, advanced=True).run()
+    assert track(t) == [TRACK[1], TRACK[0], *TRACK[2:]]
     t = officials(ladder(table(1), *TRACK), A, mine=1)
     activate(t, "mine", A, advanced=True).run()
     assert track(t) == list(TRACK)

@@ -276,6 +276,21 @@ def test_officials_act_in_the_order_agreed_on():
     assert (t.asked, t.pending) == ("draw", (B,))
 
 
+@pytest.mark.rule("GW-COP-26", "GW-P2-13")
+@pytest.mark.parametrize("order", [(A, B), (B, A)])
+def test_beside_the_reed_clan_each_of_two_players_acts_whoever_is_named_first(order: tuple[int, int]):
+    t = officials(officials(coop(2).give(A, wood=9, stone=9).give(B, wood=9, stone=9), A, barracks=1), B, barracks=1)
+    reed = t.state.reed
+    activate(officials(t, reed, mine=-1, barracks=1), "barracks", A)
+    namer = t.pending[0]
+    assert (t.asked, t.offered(namer, "seat")) == ("who-next", [A, B, reed])
+    t.answer(namer, "seat", order[0])
+    assert (t.asked, t.pending) == ("recruit", (order[0],))
+    t.run("who-next")
+    assert (t.pending, t.offered(order[1], "seat")) == ((order[1],), [order[1], reed])
+    assert t.answer(order[1], "seat", reed).run("recruit").pending == (order[1],)
+
+
 @pytest.mark.rule("GW-COP-30", "GW-COP-47", "GW-COP-48")
 def test_tea_still_decides_claims_and_rises_in_the_teahouse():
     t = coop(3).horde("M", HORDE).tea(B, A, C)

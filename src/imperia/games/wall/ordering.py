@@ -40,7 +40,7 @@ def _agreeing(s: Wall, f: Frame) -> None:
     else:
         following = left.bit_length() - 1
     left &= ~(1 << following)
-    if left and left < 1 << s.seats:
+    if left & (1 << s.seats) - 1:
         s.stack[-1] = (f[OP], 0, -1, f[_DOES], left) + f[_REST:]
     else:  # nobody is left, or nobody who could name anyone
         s.stack.pop()
