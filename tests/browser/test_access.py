@@ -163,11 +163,13 @@ def test_the_focus_is_never_lost_and_steps_are_told(come: Come) -> None:
         eva.way_to(option).focus()
         eva.page.keyboard.press("Enter")
         verb = eva.see("pick").locator(f"[data-option='{option['code']}']")
-        if verb.count():
-            verb.press("Enter")
-        if verb.count():
-            verb.press("Enter")
-        eva.until(lambda before=before: (eva.decision, eva.snapshot["since"]) != before)  # type: ignore[misc]
+        taken = lambda before=before: (eva.decision, eva.snapshot["since"]) != before  # noqa: E731
+        for sure in ("", "[data-confirm]") if option["warning"] else ():
+            eva.until(lambda sure=sure, taken=taken: taken() or verb.and_(eva.page.locator(f"*{sure}")).count())  # type: ignore[misc]
+            if not taken():
+                verb.evaluate("verb => verb.focus()")
+                eva.page.keyboard.press("Enter")
+        eva.until(taken)
         eva.asked()
         assert eva.page.evaluate("document.activeElement !== document.body"), "the focus is somewhere"
     assert (told.text_content() or "").strip(), "what happened is told"
