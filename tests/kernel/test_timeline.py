@@ -39,14 +39,14 @@ def played(moves: int, game: str = "settlers", seats: int = 4) -> Timeline:
 def plays(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     """The seats of all moves that are played meanwhile, on whatever state."""
     seen: list[int] = []
-    real = State.play
+    real = State.take
 
-    def note(self: State, seat: int, code: int) -> None:
+    def note(self: State, seat: int, code: int) -> bool:
         seen.append(seat)
-        real(self, seat, code)
+        return real(self, seat, code)
 
     with monkeypatch.context() as patch:
-        patch.setattr(State, "play", note)
+        patch.setattr(State, "take", note)
         yield seen
 
 

@@ -50,6 +50,7 @@ def _move(table: Table, chance: random.Random) -> None:
     table.row.revision += 1
     table.row.over = bool(table.state.over)
     table.cache.clear()
+    table.passing.clear()
 
 
 def _looked_at(step: int) -> bool:

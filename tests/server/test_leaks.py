@@ -223,6 +223,7 @@ def _sent(table: Table, keys: Any, seat: int | None, state: State) -> str:
     """The bytes for a seat, were this the state of the table."""
     real = table.timeline.state
     table.cache.clear()
+    table.passing.clear()
     table.log_cache.clear()
     table.timeline.state = state
     try:
@@ -305,6 +306,7 @@ def _swap(table: Table, world: State) -> None:
     """Let this be the state of the table."""
     table.timeline.state = world
     table.cache.clear()
+    table.passing.clear()
     table.log_cache.clear()
 
 

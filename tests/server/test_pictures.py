@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from imperia.cards.presenter import presenter, shown
 from imperia.cards.story import told as acts
-from imperia.cards.words import LANGS
+from imperia.cards.words import LANGS, rich
 from imperia.kernel.events import Event
 from imperia.kernel.game import find
 from imperia.server import snapshot as snapshots
@@ -206,9 +206,13 @@ def test_words_that_are_kept_for_all_tables_are_those_of_this_one(game: str) -> 
             events = [Event(find(game).events[entry[0]], entry) for entry in heard]
             entry_of = dict(zip(map(id, events), heard, strict=True))
             for act in acts(events):
-                whom = reader(game, tuple([entry_of[id(event)] for event in act.events]), seat)
+                entries = tuple([entry_of[id(event)] for event in act.events])
+                whom = reader(game, entries, seat)
                 assert whom in (seat, None)
-                assert told(game, act, lang, names, whom) == speaker.act(act, lang, names, seat)
+                line = json.loads(b"{" + told(game, entries, lang, tuple(names), whom))
+                text, more = speaker.act(act, lang, names, seat)
+                assert (line["text"], line["more"]) == (rich(text), [rich(one) for one in more])
+                assert (line["at"], line["to"]) == (act.events[0].move, act.events[-1].move)
 
 
 # --- over the wire --------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from imperia.cards.presenter import shown
-from imperia.kernel.stages import stages
+from imperia.kernel.stages import play_in_stages
 from imperia.server.snapshot import on_the_way, snapshot, staged
 
 from .test_leaks import _without_lists, cards_of, hidden_from
@@ -24,7 +24,7 @@ def test_stages_lead_from_one_state_to_the_next_and_each_can_be_seen(game: str) 
         packed = before.pack()
         _move(table, chance)
         seat, code = table.record.moves[-1]
-        found = stages(before, seat, code)
+        found = play_in_stages(before.clone(), seat, code)
         assert before.pack() == packed
         ends = [len(before.log), *[len(stage.log) for stage in found], len(table.state.log)]
         assert ends == sorted(ends)

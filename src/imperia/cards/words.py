@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGS = ("cs", "en", "hu")
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
-KEPT = 30_000  # messages that are kept, so that what is said again and again is put together once
+KEPT = 10_000  # messages that are kept, so that what is said again and again is put together once
 # The case in which an amount is wanted: as a price or a name, as what a verb acts upon, or "in place of" it.
 NOM: Final = "nom"
 ACC: Final = "acc"
@@ -52,7 +52,8 @@ def read(lang: str, files: list[str]) -> FluentBundle:
 # Czech keeps a word of one letter, and a number, on the line of the word behind it.
 _LONE_LETTER = re.compile(r'(?<![\w’$-])([KkSsZzVvOoUuAaIi])(?: (?=\S)|\{ ?" " ?\})')
 _NUMBER = re.compile(
-    r"((?<![\w-])\d+\.?|\{ \$(?:n|round|count|number|move|level|least|most|vp|limit|points|hand|pile) \}\.?)"
+    r"((?<![\w-])\d+\.?|\{ \$(?:n|round|count|number|move|level|least|most|vp|limit|points|hand|pile|row|position|left"
+    r"|every|seconds) \}\.?)"
     r" (?=[^\W\d_]|\{)"
 )
 

@@ -58,7 +58,7 @@ class EventKind:
     back to the last of them. `story` says what the event is in an act.
     """
 
-    __slots__ = ("arguments", "name", "number", "reveals", "secret", "silent", "story")
+    __slots__ = ("arguments", "kinds", "name", "number", "reveals", "secret", "silent", "story")
 
     def __init__(
         self,
@@ -71,6 +71,7 @@ class EventKind:
     ) -> None:
         self.name = name
         self.arguments = arguments
+        self.kinds = dict(arguments)
         self.secret = tuple([key in secret for key, _ in arguments])
         self.reveals = reveals
         self.silent = silent

@@ -20,6 +20,7 @@ _LOAD = {VALUE: "firm(d['{0}'])", LIST: "[firm(x) for x in d['{0}']]", LISTS: "[
 _LOAD[LOG] = _LOAD[LIST]
 _LOAD[BYTES] = "bytearray(d['{0}'])"
 _DUMP[BYTES] = "list(s.{0})"
+_TAKE = dict.fromkeys(_COPY, "d[{1}]") | {BYTES: "bytearray(d[{1}])"}
 
 
 def _plain(value: Any) -> Any:
@@ -46,6 +47,11 @@ class Schema:
         dump = ", ".join(f"'{name}': {_DUMP[kind].format(name)}" for name, kind in fields.items())
         self.dump: Callable[[Any], dict[str, Any]] = self._write("dump", "s", [f"return {{{dump}}}"])
         self.load: Callable[[Any, dict[str, Any]], None] = self._write("load", "n, d", self._assign("n", _LOAD, fields))
+        # All fields as they are, in order, and back from a list that is nobody else's: for `marshal`.
+        given = ", ".join([f"s.{name}" for name in fields])
+        self.give: Callable[[Any], list[Any]] = self._write("give", "s", [f"return [{given}]"])
+        taking = [f"n.{name} = {_TAKE[kind].format(name, n)}" for n, (name, kind) in enumerate(fields.items())]
+        self.take: Callable[[Any, list[Any]], None] = self._write("take", "n, d", taking)
 
     @staticmethod
     def _assign(target: str, forms: dict[str, str], fields: dict[str, str]) -> list[str]:

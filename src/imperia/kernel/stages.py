@@ -6,10 +6,9 @@ from .events import Entry, EventKind
 from .state import State
 
 
-def stages(before: State, seat: int, code: int) -> list[State]:
-    """Copies of the states on the way from `before` to what `seat`'s answer leads to: one wherever an act has been told
-    and the next begins. What one frame changes changes together. Neither end is among them."""
-    state = before.clone()
+def play_in_stages(state: State, seat: int, code: int) -> list[State]:
+    """Play a legal answer; copies of the states on the way: one wherever an act has been told and the next begins. What
+    one frame changes changes together. Neither end is among them."""
     if not state.take(seat, code):
         return []
     ops, kinds, stack = state.game.ops, state.game.events, state.stack
@@ -23,6 +22,7 @@ def stages(before: State, seat: int, code: int) -> list[State]:
         if copy is not None and begins(kinds, state.log, now, len(state.log)):
             found.append(copy)
             told = now
+    state.mover = -1
     return found
 
 

@@ -25,6 +25,7 @@ SEAT: Final = 2
 CARD: Final = 3
 NOBODY: Final[tuple[int, ...]] = ()
 NOTHING: Final[Frame] = (-1,)
+PACKED: Final = 2  # the version of `marshal` that packs equal states alike, whoever else holds what is in them
 
 # The fields every state has; a game's state adds its own.
 CORE: Final = {
@@ -117,6 +118,11 @@ class State:
 
     def play(self, seat: int, code: int) -> None:
         """`apply` by the option's code."""
+        self.check(seat, code)
+        self.advance(seat, code)
+
+    def check(self, seat: int, code: int) -> None:
+        """Refuse an answer that is not legal."""
         if seat not in self.pending:
             raise self._not_asked(seat)
         if code not in (self._legal[seat] or self.legal(seat)):
@@ -126,7 +132,6 @@ class State:
                 seat=seat,
                 option=repr(self.rules().actions[code]),
             )
-        self.advance(seat, code)
 
     def advance(self, seat: int, code: int) -> None:
         """`play` without its checks, for who has just taken `code` from `legal(seat)`: search, playouts, replays."""
@@ -307,9 +312,10 @@ class State:
         found = [redact(kinds, entry, seat) for entry in self.log[since:until]]
         return tuple([entry for entry in found if entry is not None])
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What `seat` may know, built up from nothing (None: an onlooker)."""
-        return self.rules().view(self, seat)
+    def view(self, seat: int | None, shared: dict[str, Any] | None = None) -> dict[str, Any]:
+        """What `seat` may know, built up from nothing (None: an onlooker). `shared`: where the first of several who
+        look at this very state leaves what all of them see."""
+        return self.rules().view(self, seat, {} if shared is None else shared)
 
     def determinize(self, seat: int, seed: int) -> State:
         """A whole state that `seat` cannot tell from this one; what it does not know is drawn anew from `seed`."""
@@ -363,13 +369,13 @@ class State:
 
     def pack(self) -> bytes:
         """The whole state in one piece: small, and nothing that the garbage collector would have to walk through."""
-        return marshal.dumps(self.schema().dump(self))
+        return marshal.dumps(self.schema().give(self), PACKED)
 
     def unpack(self: S, packed: bytes) -> S:
         """The state of this game that was packed."""
         cls = type(self)
         new = cls.__new__(cls)
-        new.schema().load(new, marshal.loads(packed))
+        new.schema().take(new, marshal.loads(packed))
         new.game = self.game
         new.quiet = self.quiet
         new.forget()

@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from .errors import IllegalMove
-from .stages import stages
+from .stages import play_in_stages
 from .state import State
 
 if TYPE_CHECKING:
@@ -26,10 +26,17 @@ FREE, ASK, NO = "free", "ask", "no"
 class Trial:
     """An entry tried out beside the table: the moves and the state it would lead to, once it is adopted."""
 
-    __slots__ = ("asked", "entry", "kept", "later", "number", "state")
+    __slots__ = ("asked", "entry", "kept", "later", "number", "stages", "state")
 
     def __init__(
-        self, number: int, entry: Entry, kept: int, later: list[Move], asked: list[tuple[int, ...]], state: State
+        self,
+        number: int,
+        entry: Entry,
+        kept: int,
+        later: list[Move],
+        asked: list[tuple[int, ...]],
+        state: State,
+        stages: list[State] | None = None,
     ) -> None:
         self.number = number  # of the entry in the record
         self.entry = entry
@@ -37,6 +44,7 @@ class Trial:
         self.later = later  # the moves after those
         self.asked = asked  # the seats that owed an answer before each of them
         self.state = state
+        self.stages = stages  # the states on the way there, if it is a move
 
 
 class Timeline:
@@ -49,7 +57,7 @@ class Timeline:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.state = record.start()
-        self._before: State | None = None  # the state before the last move, if that was made here
+        self._stages: list[State] | None = None  # those of the last move, until nobody will ask for them any more
         self._kept: list[tuple[int, bytes]] = [(0, self.state.pack())]  # by their clocks
         self._asked: list[tuple[int, ...]] = []  # the seats that owed an answer before each move
         self.floor = 0  # what came before this move cannot be taken back: the cards have been dealt anew since
@@ -76,9 +84,10 @@ class Timeline:
     def try_move(self, seat: int, code: int) -> Trial:
         """What a move would lead to; an illegal one is refused."""
         number, moves = len(self.record.entries), len(self.record.moves)
+        self.state.check(seat, code)
         state = self.state.clone()
-        state.play(seat, code)
-        return Trial(number, [seat, code], moves, [(seat, code)], [self.state.pending], state)
+        stages = play_in_stages(state, seat, code)
+        return Trial(number, [seat, code], moves, [(seat, code)], [self.state.pending], state, stages)
 
     def try_undo(self, seat: int, move: int) -> Trial:
         """What taking back `seat`'s move number `move` would lead to (whether it is agreed is the table's business)."""
@@ -108,7 +117,7 @@ class Timeline:
             self._kept.pop()
         self._asked[trial.kept :] = trial.asked
         self.record.note(trial.entry, trial.kept, trial.later)
-        self._before = self.state if len(trial.entry) == 2 else None
+        self._stages = trial.stages
         self._reach(trial.state)
         self._deal()
         self.record.result = self.state.scores if self.state.over else None
@@ -152,11 +161,14 @@ class Timeline:
         """The states on the way to the one after `move` moves, where something new begins."""
         if not 0 < move <= len(self.record.moves):
             return []
-        before = self._before
-        if before is None or before.clock != move - 1:
-            before = self.at(move - 1)
+        if move == self.state.clock and self._stages is not None:
+            return self._stages
         seat, code = self.record.moves[move - 1]
-        return stages(before, seat, code)
+        return play_in_stages(self.at(move - 1), seat, code)
+
+    def rest(self) -> None:
+        """Let go of what only those who look at the last move right now need."""
+        self._stages = None
 
     def question(self) -> State:
         """The state in which the open question was put, before any of the seats it was put to had answered."""

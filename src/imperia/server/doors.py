@@ -15,8 +15,40 @@ HEAD = 32 * 1024  # bytes of a request before its body
 DEAF = 30.0  # seconds after which a connection that takes nothing of its answer is closed
 
 
+class Patience:
+    """Closes a connection that takes nothing of what it is sent."""
+
+    def __init__(self) -> None:
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self, transport: asyncio.Transport) -> None:
+        self._timer = asyncio.get_running_loop().call_later(DEAF, transport.abort)
+
+    def end(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
 class LiveDoor(WebSocketsSansIOProtocol):
-    """A WebSocket. A handshake that was refused with a sentence is complete, and nothing that uvicorn should log."""
+    """A WebSocket that must listen. A handshake that was refused with a sentence is complete, and nothing that uvicorn
+    should log."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self._listening = Patience()
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._listening.end()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._listening.begin(self.transport)
+
+    def resume_writing(self) -> None:
+        self._listening.end()
+        super().resume_writing()
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
@@ -32,12 +64,12 @@ def door_for(limits: Limits) -> type[asyncio.Protocol]:
         """A connection of HTTP that must ask for something whole in time, and listen to the answer."""
 
         _patience: asyncio.TimerHandle | None = None
-        _listening: asyncio.TimerHandle | None = None
         _heard = 0  # bytes of a head that is not whole yet
         _in_head = True
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
+            self._listening = Patience()
             self._wait()
 
         def connection_lost(self, exc: Exception | None) -> None:
@@ -90,12 +122,10 @@ def door_for(limits: Limits) -> type[asyncio.Protocol]:
         # --- waiting for somebody to listen -------------------------------------------------------------------------
         def pause_writing(self) -> None:
             super().pause_writing()
-            self._listening = self.loop.call_later(DEAF, self.transport.abort)
+            self._listening.begin(self.transport)
 
         def resume_writing(self) -> None:
-            if self._listening is not None:
-                self._listening.cancel()
-                self._listening = None
+            self._listening.end()
             super().resume_writing()
 
     return Door

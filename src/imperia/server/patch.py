@@ -3,25 +3,29 @@
 A patch is a list of changes, made in order. A change is `[path, value]` (put it there; an index one past the end of a
 list adds to it) or `[path]` (take it away: a key, or the last of a list). `web/src/lib/patch.ts` makes them too.
 
-A picture is kept as *pieces* of JSON: each of its parts, and each player's part of those, is one. Most pieces stay the
-same from one picture to the next, and are the same for all who look; only the others are read again and compared.
+A picture is kept in *pieces*. A part of it that is an object has its numbers, words and flags as they are, a piece of
+JSON for each object in it and for each player's part, and one for the rest; any other part is one piece. Most pieces
+stay the same from one picture to the next, and are the same for all who look; only the others are read again and
+compared. What one pair of eyes has had cut and compared lies on the *bench* for the next.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import orjson
 
 Change = list[Any]
 Patch = list[Change]
-Text = bytes | dict[str, Any]  # JSON, or lists of JSON by their keys, with the rest under REST
-Pieces = dict[str, Any]  # a Text by the key of each part; what is PLAIN as it is
-Known = dict[tuple[bytes, bytes], Patch]  # what leads from one piece to another, found once for all who look
+Part = dict[str, Any]  # what is PLAIN, objects as JSON, lists of JSON for the players, and the rest under REST
+Pieces = dict[str, Any]  # the parts of a picture: PLAIN, JSON or a Part
 
 PLAIN = frozenset([int, str, bool, type(None)])
+PARTED = frozenset([dict, list, tuple])
 FEW = 6  # a list of so many things with parts has one for each player; more pieces would cost more than they save
 REST = ""
+NOTHING = object()
 
 
 def patch(old: Any, new: Any) -> Patch:
@@ -68,96 +72,152 @@ def _same(old: Any, new: Any) -> bool:
 
 
 # --- pieces ---------------------------------------------------------------------------------------------------------
-def pieces(value: dict[str, Any], same: dict[bytes, bytes]) -> Pieces:
-    """A value cut into pieces; those that are in `same` already are taken from there."""
-    return {key: part if type(part) in PLAIN else _cut(part, same) for key, part in value.items()}
+class Bench:
+    """Where the pictures of one change of a table are cut into pieces and compared with those before, each thing once
+    however many look. What is `kept` of the pictures before is used again where it is the same."""
+
+    __slots__ = ("_cut", "_fresh", "_same", "_steps")
+
+    def __init__(self, kept: Iterable[Pieces]) -> None:
+        self._same: dict[bytes, bytes] = {text: text for pieces in kept for text in _texts(pieces)}
+        self._fresh: dict[bytes, Any] = {}  # what those are made of that were not there before
+        self._cut: dict[int, tuple[Any, bytes]] = {}  # by the identity of what is cut, which must not change any more
+        self._steps: dict[tuple[bytes, bytes], list[bytes]] = {}  # what leads from one piece to another
+
+    def cut(self, value: dict[str, Any]) -> Pieces:
+        """A picture cut into pieces."""
+        return {key: part if type(part) in PLAIN else self._part(part) for key, part in value.items()}
+
+    def _part(self, part: Any) -> bytes | Part:
+        if type(part) is not dict:
+            return self._once(part)
+        cut: Part = {}
+        rest: dict[str, Any] = {}
+        for key, one in part.items():
+            kind = type(one)
+            if kind in PLAIN:
+                cut[key] = one
+            elif kind is dict:
+                cut[key] = self._once(one)
+            elif kind is list and one and len(one) <= FEW and type(one[0]) in PARTED:
+                cut[key] = [self._once(row) for row in one]
+            else:
+                rest[key] = one
+        cut[REST] = self._text(rest)
+        return cut
+
+    def _once(self, value: Any) -> bytes:
+        """The text of a value that others may see too."""
+        found = self._cut.get(id(value))
+        if found is None:
+            found = self._cut[id(value)] = value, self._text(value)
+        return found[1]
+
+    def _text(self, value: Any) -> bytes:
+        text = orjson.dumps(value)
+        found = self._same.get(text)
+        if found is None:
+            found = bytes(memoryview(text))  # a copy: what orjson gives out keeps kilobytes of room behind it
+            self._same[found] = found
+            self._fresh[found] = value
+        return found
+
+    # --- from one picture to the next -------------------------------------------------------------------------------
+    def step(self, old: Pieces, new: Pieces) -> bytes:
+        """The patch from a picture to the next one, which has the same parts, as JSON."""
+        found: list[bytes] = []
+        for key, part in new.items():
+            before = old[key]
+            if part is before:
+                continue
+            kind, then, path = type(part), type(before), b'"%b"' % key.encode()
+            if kind is dict and then is dict:
+                self._step_part(path, before, part, found)
+            elif kind is bytes and then is bytes:
+                self._add(path, before, part, found)
+            elif kind is not then or part != before:
+                found.append(b"[[%b],%b]" % (path, _whole(part)))
+        return b"[%b]" % b",".join(found)
+
+    def _step_part(self, path: bytes, old: Part, new: Part, found: list[bytes]) -> None:
+        """The same for a part; what was in its rest before may now be something else, and the other way round."""
+        if old[REST] is not new[REST]:
+            self._add(path, old[REST], new[REST], found)
+        if old.keys() != new.keys():
+            rest = orjson.loads(new[REST])
+            found.extend(
+                [b"[[%b,%b]]" % (path, orjson.dumps(key)) for key in old if key not in new and key not in rest]
+            )
+        for key, one in new.items():
+            before = old.get(key, NOTHING)
+            if one is before or key == REST:
+                continue
+            kind, then = type(one), type(before)
+            if kind is list and then is list:
+                self._step_rows(b"%b,%b" % (path, orjson.dumps(key)), before, one, found)
+            elif kind is bytes and then is bytes:
+                self._add(b"%b,%b" % (path, orjson.dumps(key)), before, one, found)
+            elif kind is not then or one != before:
+                found.append(b"[[%b,%b],%b]" % (path, orjson.dumps(key), _whole(one)))
+
+    def _step_rows(self, path: bytes, old: list[bytes], new: list[bytes], found: list[bytes]) -> None:
+        found.extend([b"[[%b,%d]]" % (path, n) for n in range(len(old) - 1, len(new) - 1, -1)])
+        for n, row in enumerate(new):
+            if n >= len(old):
+                found.append(b"[[%b,%d],%b]" % (path, n, row))
+            elif row is not old[n]:
+                self._add(b"%b,%d" % (path, n), old[n], row, found)
+
+    def _add(self, path: bytes, old: bytes, new: bytes, found: list[bytes]) -> None:
+        """Add the patch from one piece to another."""
+        if old == new:
+            return
+        steps = self._steps.get((old, new))
+        if steps is None:
+            value = self._fresh[new] if new in self._fresh else orjson.loads(new)
+            steps = self._steps[old, new] = [_written(change) for change in patch(orjson.loads(old), value)]
+        found.extend([b"[[%b%b" % (path, change) for change in steps])
 
 
-def _cut(part: Any, same: dict[bytes, bytes]) -> Text:
-    rows, rest = _parted(part)
-    if not rows:
-        return _kept(part, same)
-    lists = {key: [_kept(one, same) for one in row] for key, row in rows.items()}
-    return lists | {REST: _kept(rest, same)}
+def _written(change: Change) -> bytes:
+    """A change as JSON, from where the path to its piece ends."""
+    path = b",%b" % orjson.dumps(change[0])[1:-1] if change[0] else b""
+    return b"%b],%b]" % (path, orjson.dumps(change[1])) if len(change) > 1 else b"%b]]" % path
 
 
-def _parted(part: Any) -> tuple[dict[str, list[Any]], Any]:
-    """The lists of a part that have a piece for each player, and the rest of it."""
-    if not isinstance(part, dict):
-        return {}, part
-    rows = {key: row for key, row in part.items() if isinstance(row, list) and _rows(row) and len(row) <= FEW}
-    return rows, {key: value for key, value in part.items() if key not in rows} if rows else part
-
-
-def _kept(value: Any, same: dict[bytes, bytes]) -> bytes:
-    text = orjson.dumps(value)
-    found = same.get(text)
-    if found is None:
-        found = bytes(memoryview(text))  # a copy: what orjson gives out keeps kilobytes of room behind it
-        same[found] = found
+def _texts(pieces: Pieces) -> list[bytes]:
+    """All JSON in the pieces of a picture."""
+    found: list[bytes] = []
+    for part in pieces.values():
+        for one in part.values() if type(part) is dict else (part,):
+            if type(one) is list:
+                found.extend(one)
+            elif type(one) is bytes:
+                found.append(one)
     return found
+
+
+def size(cut: Pieces) -> int:
+    """About the length of the whole of which these are the pieces."""
+    return sum([len(text) for text in _texts(cut)])
 
 
 def joined(cut: Pieces) -> bytes:
     """The whole of which these are the pieces."""
-    return orjson.dumps(
-        {key: part if type(part) in PLAIN else orjson.Fragment(_whole(part)) for key, part in cut.items()}
-    )
+    return b"{%b}" % b",".join([b"%b:%b" % (orjson.dumps(key), _whole(part)) for key, part in cut.items()])
 
 
-def _whole(part: Text) -> bytes:
-    if isinstance(part, bytes):
+def _whole(part: Any) -> bytes:
+    """A part of a picture, or a part of that, as JSON."""
+    if type(part) is bytes:
         return part
-    lists = [b"%b:[%b]" % (orjson.dumps(key), b",".join(row)) for key, row in part.items() if key != REST]
+    if type(part) is list:
+        return b"[%b]" % b",".join(part)
+    if type(part) is not dict:
+        return orjson.dumps(part)
     rest: bytes = part[REST]
+    lists = [b"%b:%b" % (orjson.dumps(key), _whole(one)) for key, one in part.items() if key != REST]
     return b"{%b}" % b",".join(lists + [rest[1:-1]] * (len(rest) > 2))
-
-
-def step(old: Pieces, new: Pieces, value: dict[str, Any], known: Known) -> Patch:
-    """The patch from a picture in pieces to the next one, which is given whole too; both have the same parts."""
-    found: Patch = []
-    for key, part in new.items():
-        before = old[key]
-        if part is before:
-            continue
-        if isinstance(part, dict) and isinstance(before, dict):
-            _step_rows(key, before, part, value[key], found, known)
-        elif isinstance(part, bytes) and isinstance(before, bytes):
-            _add([key], before, part, value[key], found, known)
-        elif part != before or type(part) is not type(before):
-            found.append([[key], value[key]])
-    return found
-
-
-def _step_rows(
-    key: str, old: dict[str, Any], new: dict[str, Any], value: dict[str, Any], found: Patch, known: Known
-) -> None:
-    """The same for a part with lists; one that had no list before, or has none any more, is in the rest of it."""
-    found.extend([[[key, name]] for name in old if name not in new and name not in value])
-    if old[REST] != new[REST]:
-        _add([key], old[REST], new[REST], _parted(value)[1], found, known)
-    for name, row in new.items():
-        if name == REST:
-            continue
-        if name not in old:
-            found.append([[key, name], value[name]])
-            continue
-        before = old[name]
-        found.extend([[[key, name, n]] for n in range(len(before) - 1, len(row) - 1, -1)])
-        for n, piece in enumerate(row):
-            if n >= len(before):
-                found.append([[key, name, n], value[name][n]])
-            else:
-                _add([key, name, n], before[n], piece, value[name][n], found, known)
-
-
-def _add(path: list[str | int], old: bytes, new: bytes, value: Any, found: Patch, known: Known) -> None:
-    """Add the patch from one piece to another."""
-    if old == new:
-        return
-    if (old, new) not in known:
-        known[old, new] = patch(orjson.loads(old), value)
-    found.extend([[path + change[0], *change[1:]] for change in known[old, new]])
 
 
 # --- making one of the other ------------------------------------------------------------------------------------------

@@ -13,11 +13,9 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, NamedTuple
 
-import orjson
-
 from .identity import Keys
-from .patch import Patch, Pieces, joined, pieces, step
-from .snapshot import Log, lines, log_of, may_pass_on, picture, staged
+from .patch import Bench, Pieces, joined, size
+from .snapshot import Log, lines, log_of, may_pass_on, picture, seen, staged
 from .table import Table
 
 BEATS = 4  # so many pictures back a client may be and still be sent beats
@@ -52,12 +50,13 @@ class Shown:
 
     def renew(self, table: Table, identity: str | None, keys: Keys, eyes: Eyes) -> None:
         """Take in what has changed at the table."""
+        bench = _bench(table)
         made = picture(table, identity, keys, eyes.seat, eyes.lang)
-        new, log = pieces(made, table.cache.setdefault("pieces", {})), log_of(table, eyes.seat)
+        new, log = bench.cut(made), log_of(table, eyes.seat)
         follows = self.era == table.era
         if new != self.picture or not follows:
             if follows:
-                self._beats.append(self._steps(table, eyes, log, made, new))
+                self._beats.append(self._steps(table, eyes, log, made, new, bench))
             else:
                 self._beats.clear()
                 self.lines, self._told = len(log.starts), b""
@@ -66,19 +65,20 @@ class Shown:
             self.picture, self._messages = new, {}
         self.changes, self.era, self.moves = table.changes, table.era, made["at"]
 
-    def _steps(self, table: Table, eyes: Eyes, log: Log, made: dict[str, Any], new: Pieces) -> list[bytes]:
+    def _steps(
+        self, table: Table, eyes: Eyes, log: Log, made: dict[str, Any], new: Pieces, bench: Bench
+    ) -> list[bytes]:
         """The beats from the picture before to this one. On the way nobody is asked or taught anything yet."""
-        same, known = table.cache["pieces"], table.cache.setdefault("steps", {})
         last, beats = self.picture, []
         for stage in staged(table, eyes.seat, made["at"]) if self.moves == made["at"] - 1 else []:
-            view = table.presenter.view(stage, eyes.seat, eyes.lang)
+            view = seen(table, stage, eyes.seat, eyes.lang) | {"you": made["view"]["you"]}
             way: dict[str, Any] = {"view": view, "decision": None, "waiting": []}
             if made["lesson"]:
                 way["lesson"] = made["lesson"] | {"pages": []}
-            cut = new | pieces(way, same)
-            beats.append(_beat(step(last, cut, made | way, known), self._tell(table, eyes, log, len(stage.log))))
+            cut = new | bench.cut(way)
+            beats.append(_beat(bench.step(last, cut), self._tell(table, eyes, log, len(stage.log))))
             last = cut
-        return [*beats, _beat(step(last, new, made, known), self._tell(table, eyes, log))]
+        return [*beats, _beat(bench.step(last, new), self._tell(table, eyes, log))]
 
     def _tell(self, table: Table, eyes: Eyes, log: Log, until: int | None = None) -> list[bytes]:
         """The lines of the log that are new since they were last told, or have grown."""
@@ -96,7 +96,7 @@ class Shown:
         if version not in self._messages:
             beats = [beat for step in list(self._beats)[-missed:] for beat in step]
             text = b",".join(beats)
-            if len(text) > SHORT and len(text) > ROOM * len(joined(self.picture)) * len(beats):
+            if len(text) > SHORT and len(text) > ROOM * size(self.picture) * len(beats):
                 return None
             message = b'{"type":"patch","base":%d,"version":%d,"beats":[%b]}' % (version, self.version, text)
             self._messages[version] = message.decode()
@@ -109,9 +109,17 @@ class Shown:
         return (head % (self.version, b"true" if have < 0 else b"false", told) + joined(self.picture)[1:]).decode()
 
 
-def _beat(changes: Patch, told: list[bytes]) -> bytes:
+def _beat(changes: bytes, told: list[bytes]) -> bytes:
     """The step from one picture to the next: what changed, and the lines that are new or have grown."""
-    return b'{"changes":%b,"events":[%b]}' % (orjson.dumps(changes), b",".join(told))
+    return b'{"changes":%b,"events":[%b]}' % (changes, b",".join(told))
+
+
+def _bench(table: Table) -> Bench:
+    """The bench for the present change of a table."""
+    bench: Bench | None = table.passing.get("bench")
+    if bench is None:
+        bench = table.passing["bench"] = Bench([one.picture for one in table.shown.values()])
+    return bench
 
 
 def eyes_of(table: Table, identity: str | None, seat: int | None, lang: str) -> Eyes:
@@ -126,6 +134,8 @@ def shown(table: Table, identity: str | None, keys: Keys, eyes: Eyes) -> Shown:
         found = table.shown[eyes] = Shown()
     if found.changes != table.changes:
         found.renew(table, identity, keys, eyes)
+        if all(one.changes == table.changes for one in table.shown.values()):
+            table.rest()
     return found
 
 

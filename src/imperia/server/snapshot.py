@@ -6,7 +6,6 @@ Only views, redacted events and the seat's own options go in; what is not in the
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable
 from functools import lru_cache
 from operator import itemgetter
 from typing import Any
@@ -14,9 +13,8 @@ from typing import Any
 import orjson
 
 from ..cards.presenter import presenter
-from ..cards.story import Act
 from ..cards.words import has, mark, rich, say
-from ..kernel.events import Entry, Event
+from ..kernel.events import Entry, Event, redact
 from ..kernel.game import find
 from ..kernel.options import Option
 from ..kernel.rng import long_seed
@@ -24,10 +22,11 @@ from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
 from ..lessons import Lesson, Step, played_by
 from ..lessons.words import key_of, page, pointed, said
+from .course import course
 from .identity import INVITE, SEAT, SPECTATE, Keys
 from .store import TableRow
 from .table import Seated, Table, names_of
-from .words import reader, told
+from .words import act_of, reader, told
 
 KEPT = 2000  # things put into words that are kept: what one is told, the others at the table are told just after
 
@@ -134,10 +133,11 @@ def _links(row: TableRow, identity: str | None, keys: Keys) -> dict[str, str]:
 def shape_of(table: Table, identity: str | None, keys: Keys, lang: str) -> dict[str, Any]:
     """The same for a table in use; what is so for everybody is found once."""
     shape: dict[str, Any]
-    row, (changes, shape) = table.row, table.cache.get(("shape", lang), (-1, {}))
-    if changes != table.changes:
-        shape = table_shape(table, None, keys, lang, [table.online(seat.seat) for seat in row.seats])
-        table.cache["shape", lang] = table.changes, shape
+    row = table.row
+    if ("shape", lang) not in table.passing:
+        online = [table.online(seat.seat) for seat in row.seats]
+        table.passing["shape", lang] = table_shape(table, None, keys, lang, online)
+    shape = table.passing["shape", lang]
     mine = [seat.seat for seat in row.seats if identity is not None and seat.owner == identity]
     return shape | {
         "seats": [seat | {"mine": True} if seat["seat"] in mine else seat for seat in shape["seats"]],
@@ -171,25 +171,35 @@ def picture(
     """A snapshot without its events."""
     live = at is None or at == len(table.record.moves)
     state = table.state if at is None or live else table.timeline.at(at)
+    openly = table.asked_openly(identity) if live else None
+    asked, back = (seat, seat) if seat is not None else (openly, table.moved_last(identity))
+    front = asked if asked is not None else back  # who is in the foreground, where nobody's eyes look
     return {
         "table": shape_of(table, identity, keys, lang),
         "seat": seat,
         "at": state.clock,
         "live": live,
         "lang": lang,
-        "view": _view(table, state, seat, lang),
+        "view": _view(table, state, seat, lang) | {"you": front},
         "since": _since(table, log_of(table, seat), seat, state.clock),
-        "decision": _decision(table, state, seat, lang) if live else None,
+        "decision": _decision(table, state, asked, lang) if live else None,
         "waiting": list(state.pending),
-        "undo": _undo(table, seat, lang, live),
+        "openly": openly,
+        "undo": _undo(table, back, lang, live),
         "steps": steps(table, lang),
         "lesson": _lesson(table, seat, lang) if live else None,
     }
 
 
 def _view(table: Table, state: State, seat: int | None, lang: str) -> dict[str, Any]:
-    view = table.presenter.view(state, seat, lang)
+    view = seen(table, state, seat, lang) if state is table.state else table.presenter.view(state, seat, lang)
     return view | {"score": score_sheet(table, lang)} if state.over else view
+
+
+def seen(table: Table, state: State, seat: int | None, lang: str) -> dict[str, Any]:
+    """The view of the state at which everybody looks now, or of one on the way there. What all see is found once."""
+    _, shared = table.passing.setdefault(("seen", id(state)), (state, {}))
+    return table.presenter.view(state, seat, lang, shared)
 
 
 # --- on the way -----------------------------------------------------------------------------------------------------
@@ -197,7 +207,7 @@ def staged(table: Table, seat: int | None, move: int) -> list[State]:
     """The stages of a move that `seat` can tell apart: between them it hears something begin. Where only others hear
     something there is no stage for it, or the number of stages would tell it of that."""
     kept: list[State] = []
-    found = _stages(table, move)
+    found = table.timeline.stages(move)
     ends = [len(stage.log) for stage in found] + [told_by(table, move)]
     since = told_by(table, move - 1)
     for n, stage in enumerate(found):
@@ -221,16 +231,6 @@ def on_the_way(table: Table, seat: int | None, lang: str, move: int) -> list[dic
     return made
 
 
-def _stages(table: Table, move: int) -> list[State]:
-    """All stages of a move; those of the last one are kept for the others who look."""
-    if move != len(table.record.moves):
-        return table.timeline.stages(move)
-    if "stages" not in table.cache:
-        table.cache["stages"] = table.timeline.stages(move)
-    found: list[State] = table.cache["stages"]
-    return found
-
-
 def _tells(table: Table, seat: int | None, first: int, end: int) -> bool:
     kinds = table.state.rules().events
     return any(not kinds[entry[0]].story.mark for entry in table.state.told(seat, first, end))
@@ -252,32 +252,32 @@ class Log:
 
 def log_of(table: Table, seat: int | None) -> Log:
     log: Log = table.log_cache.setdefault(seat, Log())
-    if log.heard < len(table.state.log):
-        open_act = None if log.closed or not log.starts else _act(table, log, seat, len(log.starts) - 1)
-        for n, event in table.state.heard(seat, log.heard):
-            if event.kind.story.mark:
-                open_act = None
-            elif open_act is not None and open_act.takes(event):
-                open_act.events.append(event)
-                log.ends[-1] = n + 1
-            else:
-                open_act = Act(event)
-                log.starts.append(n)
-                log.ends.append(n + 1)
-        log.closed = open_act is None
-        log.heard = len(table.state.log)
+    events, kinds = table.state.log, table.state.game.events
+    for n in range(log.heard, len(events)):
+        entry = redact(kinds, events[n], seat)
+        if entry is None:
+            continue
+        if kinds[entry[0]].story.mark:
+            log.closed = True
+        elif log.starts and not log.closed and _goes_on(table, log, seat, entry):
+            log.ends[-1] = n + 1
+        else:
+            log.starts.append(n)
+            log.ends.append(n + 1)
+            log.closed = False
+    log.heard = len(events)
     return log
 
 
-def _act(table: Table, log: Log, seat: int | None, n: int) -> Act:
-    """An entry of the log, as `seat` heard it."""
-    return _act_of([event for _, event in table.state.heard(seat, log.starts[n], log.ends[n])])
-
-
-def _act_of(events: list[Event]) -> Act:
-    act = Act(events[0])
-    act.events = events
-    return act
+def _goes_on(table: Table, log: Log, seat: int | None, entry: Entry) -> bool:
+    """Is what `seat` hears now a part of the last act it heard?"""
+    first, end, kinds = log.starts[-1], log.ends[-1], table.state.game.events
+    kind = kinds[entry[0]]
+    if not kind.story.opens:
+        return not kinds[table.state.log[first][0]].story.alone
+    if not kind.story.joins:
+        return False
+    return act_of(table.row.game, table.state.told(seat, first, end)).takes(Event(kind, entry))
 
 
 def lines(table: Table, log: Log, seat: int | None, lang: str, first: int = 0, until: int | None = None) -> list[bytes]:
@@ -289,9 +289,9 @@ def lines(table: Table, log: Log, seat: int | None, lang: str, first: int = 0, u
     for n in range(first, end):
         heard = table.state.told(seat, log.starts[n], log.ends[n] if until is None else min(until, log.ends[n]))
         group = orjson.dumps(marks[bisect_right(marks, log.starts[n], key=itemgetter(0)) - 1][2])
-        fates = orjson.dumps(_fates(table, heard, seat, lang, names))
-        line = _line(game, lang, names, reader(game, heard, seat), heard)
-        made.append(b'{"n":%d,"group":%b,"fates":%b,%b' % (n, group, fates, line))
+        fates = _fates(table, heard, seat, lang, names)
+        line = told(game, heard, lang, names, reader(game, heard, seat))
+        made.append(b'{"n":%d,"group":%b,"fates":%b,%b' % (n, group, orjson.dumps(fates) if fates else b"[]", line))
     return made
 
 
@@ -299,49 +299,26 @@ Mark = tuple[int, int, str]  # (number of an event, the moves before it, the tit
 
 
 def _marks(table: Table, lang: str) -> list[Mark]:
-    """Where the parts of the game begin; everybody hears of that."""
+    """Where the parts of the game begin; everybody hears of that, and it always opens an act."""
     found: tuple[int, list[Mark]] | None = table.log_cache.get(("marks", lang))
     heard, marks = found or (0, [(-1, 0, table.presenter.opening(lang))])
     if heard < len(table.state.log):
-        marks = list(marks)
-        for n, event in table.state.heard(None, heard):
+        kinds, fresh = table.state.game.events, range(heard, len(table.state.log))
+        for n in [n for n in fresh if kinds[table.state.log[n][0]].story.opens]:
+            event = Event(kinds[table.state.log[n][0]], table.state.log[n])
             heading = table.presenter.heading(event, lang)
             if heading:
-                marks.append((n, event.move, heading))
+                marks = [*marks, (n, event.move, heading)]
         table.log_cache["marks", lang] = len(table.state.log), marks
     return marks
 
 
 def steps(table: Table, lang: str) -> list[dict[str, Any]]:
     """Marks for the replay slider: where the parts of the game begin."""
-    return [{"at": at, "label": label} for _, at, label in _marks(table, lang)]
-
-
-@lru_cache(maxsize=KEPT)
-def _line(game: str, lang: str, names: tuple[str, ...], seat: int | None, heard: tuple[Entry, ...]) -> bytes:
-    """A line of the log but for what stands before it in `lines`: what `seat` reads of an act."""
-    shown = presenter(find(game))
-    act = _act_of(_events(game, heard))
-    text, more = told(game, act, lang, list(names), seat)
-    made = {
-        "at": act.events[0].move,
-        "to": act.events[-1].move,
-        "seat": shown.actor(act.events[0]),
-        "kind": act.events[0].name,
-        "kinds": [event.name for event in act.events],
-        "text": rich(text),
-        "more": [rich(one) for one in more],
-        "anchors": _each(act, shown.anchors),
-        "by": _each(act, shown.doing),
-        "hits": _each(act, shown.done_to),
-        "sign": shown.sign(act),
-    }
-    return orjson.dumps(made)[1:]
-
-
-def _each(act: Act, anchors: Callable[[Event], list[str]]) -> list[str]:
-    """What the events of an act are about, each thing once."""
-    return list(dict.fromkeys([anchor for event in act.events for anchor in anchors(event)]))
+    if ("steps", lang) not in table.passing:
+        table.passing["steps", lang] = [{"at": at, "label": label} for _, at, label in _marks(table, lang)]
+    found: list[dict[str, Any]] = table.passing["steps", lang]
+    return found
 
 
 def _fates(
@@ -351,17 +328,12 @@ def _fates(
     shown, kinds = table.presenter, table.state.rules().events
     if seat is None or not any(kinds[entry[0]].name in shown.fates for entry in heard):
         return []
-    act, made = _act_of(_events(table.row.game, heard)), []
+    act, made = act_of(table.row.game, heard), []
     for event, fate in shown.struck(table.state, act, seat):
         text = shown.speaker.event(event, lang, list(names), seat)
         cause = shown.cause(act, event)
         made.append({"luck": fate.luck, "sign": fate.sign, "text": rich(text), "card": cause})
     return [one for n, one in enumerate(made) if one not in made[:n]]
-
-
-def _events(game: str, heard: tuple[Entry, ...]) -> list[Event]:
-    kinds = find(game).events
-    return [Event(kinds[entry[0]], entry) for entry in heard]
 
 
 def _since(table: Table, log: Log, seat: int | None, clock: int) -> int:
@@ -396,24 +368,38 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
 
 
 def _option(table: Table, state: State, seat: int, option: Option, lang: str, names: list[str]) -> dict[str, Any]:
-    shown, words = table.presenter, table.presenter.speaker
+    shown = table.presenter
     detail = shown.detail(state, seat, option, lang, names)
     warning = shown.warning(state, option, lang, names)
+    return _button(table.row.game, lang, option.code) | {
+        "label": _rich(shown.option(state, option, lang, names)),
+        "detail": _rich(detail) if detail else None,
+        "anchors": shown.places(state, option),
+        "warning": _rich(warning) if warning else None,
+        "final": bool(warning) and shown.final(state) and bool(table.must_agree(seat)),
+        "vain": shown.vain(state, seat, option),
+    }
+
+
+@lru_cache(maxsize=KEPT)
+def _button(game: str, lang: str, code: int) -> dict[str, Any]:
+    """What an option is wherever it is offered. Shared: not to be changed."""
+    words, option = presenter(find(game)).speaker, find(game).actions[code]
     return {
-        "code": option.code,
-        "label": rich(shown.option(state, option, lang, names)),
-        "detail": rich(detail) if detail else None,
+        "code": code,
         "verb": option.name,
         "short": words.verb(option.name, lang) or None,
         "key": words.key(option.name, lang) or None,
         "number": words.number(option),
         "kind": words.kind(option),
-        "anchors": shown.places(state, option),
         "role": "decline" if option.verb.decline else "choose",
-        "warning": rich(warning) if warning else None,
-        "final": bool(warning) and shown.final(state) and bool(table.must_agree(seat)),
-        "vain": shown.vain(state, seat, option),
     }
+
+
+@lru_cache(maxsize=KEPT)
+def _rich(text: str) -> list[Any]:
+    """The same words stand on many buttons. Shared: not to be changed."""
+    return rich(text)
 
 
 def why_not(table: Table, seat: int, thing: str, lang: str) -> dict[str, Any]:
@@ -494,26 +480,11 @@ def _undo_mode(table: Table, seat: int | None, live: bool) -> tuple[str, str]:
 
 # --- the score ------------------------------------------------------------------------------------------------------
 def score_sheet(table: Table, lang: str) -> dict[str, Any]:
-    """The score sheet of a finished game with its chart; made once."""
+    """The score sheet of a finished game with its course; made once."""
     key = ("sheet", lang)
     if key not in table.cache:
         sheet = table.presenter.sheet(table.state, lang, table.names(lang))
-        if "chart" not in table.cache:
-            table.cache["chart"] = _chart(table)
-        table.cache[key] = sheet | {"chart": table.cache["chart"]}
+        told = [orjson.loads(line) for line in lines(table, log_of(table, None), None, lang)]
+        table.cache[key] = sheet | course(table, steps(table, lang), told)
     found: dict[str, Any] = table.cache[key]
     return found
-
-
-def _chart(table: Table) -> dict[str, Any]:
-    """What each seat would have scored at the end of each round; a round may have several headings."""
-    opening = table.presenter.opening("en")
-    starts = [step["at"] for step in steps(table, "en") if step["label"] != opening]
-    begins: dict[int, list[int]] = {}
-    for state in [table.timeline.at(at) for at in starts]:
-        begins.setdefault(state.view(None)["round"], state.scores)
-    points = [*list(begins.values())[1:], table.state.scores]
-    return {
-        "rounds": list(range(1, len(points) + 1)),
-        "series": [{"seat": seat, "points": [row[seat] for row in points]} for seat in range(table.state.seats)],
-    }

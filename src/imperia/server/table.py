@@ -125,6 +125,7 @@ class Table(Seated):
         self.changes = 0  # how often anything of the table has changed
         self.era = 0  # how often what was told already has changed: after an undo, or when a seat gets a name
         self.cache: dict[Any, Any] = {}  # what was computed for the present revision
+        self.passing: dict[Any, Any] = {}  # what all need who look, until they have seen the last change
         self.log_cache: dict[Any, Any] = {}  # which events make up the log for whom, good for this era
         self.shown: dict[Any, Any] = {}  # the last picture for each pair of eyes (`pictures`)
         self._store = store
@@ -159,6 +160,28 @@ class Table(Seated):
     def busy(self) -> bool:
         """Is a change under way?"""
         return self._lock.locked()
+
+    # --- several at one screen --------------------------------------------------------------------------------------
+    def _shares(self, identity: str | None) -> bool:
+        """Does this browser have several seats, so that people look at its screen together?"""
+        return identity is not None and [row.owner for row in self.row.seats].count(identity) > 1
+
+    def asked_openly(self, identity: str | None) -> int | None:
+        """The seat at this browser that is asked what may be answered before all who share its screen."""
+        if not self._shares(identity) or not self.presenter.openly(self.state):
+            return None
+        seat = self.state.pending[0]
+        return seat if self.owns(identity, seat) else None
+
+    def moved_last(self, identity: str | None) -> int | None:
+        """The seat at a shared browser that has made the last move."""
+        moves = self.record.moves
+        return moves[-1][0] if moves and self._shares(identity) and self.owns(identity, moves[-1][0]) else None
+
+    def must_consent(self, identity: str | None) -> int | None:
+        """A seat at a shared browser that is asked to agree to an undo."""
+        wanted = self.request.open if self.request and self._shares(identity) else []
+        return next((seat for seat in wanted if self.owns(identity, seat)), None)
 
     def legal(self, seat: int) -> list[int]:
         """The codes that a person may answer with; in a lesson those that it asks for now."""
@@ -231,6 +254,11 @@ class Table(Seated):
         self.wake()
         self.on_change(self)
 
+    def rest(self) -> None:
+        """Everybody who looks has seen the last change."""
+        self.passing.clear()
+        self.timeline.rest()
+
     def outdated(self) -> None:
         """The store has another table under this name, or none: let everybody come again."""
         self.stale = True
@@ -243,15 +271,19 @@ class Table(Seated):
 
     def wake(self) -> None:
         """Tell everybody who watches that there is something new."""
-        self.changes += 1
+        self._pass()
         for watcher in list(self.watchers):
             watcher.wake()
 
     def greet(self) -> None:
         """Tell everybody who watches that somebody came or went."""
-        self.changes += 1
+        self._pass()
         for watcher in list(self.watchers):
             watcher.greet()
+
+    def _pass(self) -> None:
+        self.changes += 1
+        self.passing.clear()
 
     def _told_anew(self) -> None:
         """What was told already is no longer right."""

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
 
-from ..cards.presenter import Names, presenter
+import orjson
+
+from ..cards.presenter import presenter
 from ..cards.story import Act
-from ..cards.words import LANGS
+from ..cards.words import LANGS, rich
 from ..kernel.events import ALL, Entry, Event
 from ..kernel.game import find
 from ..kernel.options import SEAT
 
 DEFAULT_LANG = "en"
-KEPT = 30_000  # sentences that are kept, about 10 MB
-_PLACE = re.compile("\ue010(\\d+)\ue011")  # where a name will stand; no name may hold such a character
+KEPT = 20_000  # lines of logs that are kept, about 20 MB
+_PLACE = re.compile("\ue010(\\d+)\ue011".encode())  # where a name will stand; no name may hold such a character
 _PLACES = [f"\ue010{seat}\ue011" for seat in range(16)]
 
 
@@ -51,23 +54,47 @@ def reader(game: str, heard: tuple[Entry, ...], seat: int | None) -> int | None:
     return None
 
 
-def told(game: str, act: Act, lang: str, names: Names, you: int | None) -> tuple[str, list[str]]:
-    """An act in words. The same thing happens at many tables, to people of other names: the words are kept."""
-    events = tuple([(event.kind.number, event.values) for event in act.events])
-    text, more = _told(game, lang, len(names), you, events)
-    return _named(text, names), [_named(one, names) for one in more]
-
-
-def _named(text: str, names: Names) -> str:
-    return _PLACE.sub(lambda place: names[int(place[1])], text)
+def told(game: str, heard: tuple[Entry, ...], lang: str, names: tuple[str, ...], you: int | None) -> bytes:
+    """An act as `you` are told of it, as the JSON of an object but for its first brace. The same thing happens at many
+    tables, at another time and to people of other names: all but that is kept."""
+    line = _told(game, lang, len(names), you, tuple([(entry[0], 0, ALL, *entry[3:]) for entry in heard]))
+    named = _PLACE.sub(lambda place: _written(names[int(place[1])]), line)
+    return b'"at":%d,"to":%d,%b' % (heard[0][1], heard[-1][1], named)
 
 
 @lru_cache(maxsize=KEPT)
-def _told(
-    game: str, lang: str, seats: int, you: int | None, events: tuple[tuple[int, tuple[int, ...]], ...]
-) -> tuple[str, list[str]]:
+def _written(name: str) -> bytes:
+    """A name as it stands in JSON."""
+    return orjson.dumps(name)[1:-1]
+
+
+@lru_cache(maxsize=KEPT)
+def _told(game: str, lang: str, seats: int, you: int | None, heard: tuple[Entry, ...]) -> bytes:
     shown = presenter(find(game))
-    made = [Event(shown.game.events[kind], (kind, 0, ALL, *values)) for kind, values in events]
-    act = Act(made[0])
-    act.events = made
-    return shown.act(act, lang, _PLACES[:seats], you)
+    act = act_of(game, heard)
+    text, more = shown.act(act, lang, _PLACES[:seats], you)
+    made = {
+        "seat": shown.actor(act.events[0]),
+        "kind": act.events[0].name,
+        "kinds": [event.name for event in act.events],
+        "text": rich(text),
+        "more": [rich(one) for one in more],
+        "anchors": _each(act, shown.anchors),
+        "by": _each(act, shown.doing),
+        "hits": _each(act, shown.done_to),
+        "sign": shown.sign(act),
+    }
+    return bytes(memoryview(orjson.dumps(made))[1:])
+
+
+def _each(act: Act, anchors: Callable[[Event], list[str]]) -> list[str]:
+    """What the events of an act are about, each thing once."""
+    return list(dict.fromkeys([anchor for event in act.events for anchor in anchors(event)]))
+
+
+def act_of(game: str, heard: tuple[Entry, ...]) -> Act:
+    """What was heard in one act."""
+    kinds = find(game).events
+    act = Act(Event(kinds[heard[0][0]], heard[0]))
+    act.events += [Event(kinds[entry[0]], entry) for entry in heard[1:]]
+    return act

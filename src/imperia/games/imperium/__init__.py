@@ -78,7 +78,7 @@ class ImperiumGame(EffectGame[Imperium]):
         gain(s, seat, good, n, card)
 
     # --- looking and judging ----------------------------------------------------------------------------------------
-    def view(self, state: Imperium, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Imperium, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
         return views.view(state, seat)
 
     def determinize(self, state: Imperium, seat: int, seed: int) -> Imperium:

@@ -114,8 +114,8 @@ class SettlersGame(EffectGame[Settlers]):
         put_on_shrine(s, seat, card, good, n)  # the only mix of goods there is
 
     # --- looking and judging ------------------------------------------------------------------------------------------
-    def view(self, state: Settlers, seat: int | None) -> dict[str, Any]:
-        return views.view(state, seat)
+    def view(self, state: Settlers, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
+        return views.view(state, seat, shared)
 
     def determinize(self, state: Settlers, seat: int, seed: int) -> Settlers:
         world: Settlers = self.zones.determinize(state, seat, seed)
@@ -135,6 +135,9 @@ class SettlersGame(EffectGame[Settlers]):
 
     def parts(self, state: Settlers, seat: int) -> Parts:
         return advice.parts(state, seat)
+
+    def habit(self, state: Settlers, seat: int) -> int:
+        return advice.habit(state, seat)
 
     def facts(self, state: Settlers) -> dict[str, Any]:
         return {

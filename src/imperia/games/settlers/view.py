@@ -17,13 +17,30 @@ from .turn import TURN
 from .zones import ZONES
 
 
-def view(s: Settlers, seat: int | None) -> dict[str, Any]:
-    """The view of the browser protocol; `seat` None is an onlooker. Cards go by their face, places by slot."""
+def view(s: Settlers, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
+    """The view of the browser protocol; `seat` None is an onlooker. Cards go by their face, places by slot.
+
+    A seat sees all that an onlooker sees, which is `shared`, and some cards besides."""
+    if "open" not in shared:
+        shared["open"] = _onlooker(s)
+    seen: dict[str, Any] = shared["open"]
+    if seat is None:
+        return seen
+    return seen | {
+        "you": seat,
+        "offer": _faces(s.offers[seat]) if s.offers else [],
+        "chosen": _chosen(s, seat),
+        "drawn": _drawn(s, seat),
+        "empires": [_known(s, empire, seat) for empire in seen["empires"]],
+    }
+
+
+def _onlooker(s: Settlers) -> dict[str, Any]:
     dealt = bool(s.round)
     return {
         "game": "settlers",
         "seats": s.seats,
-        "you": seat,
+        "you": None,
         "round": s.round,
         "rounds": ROUNDS,
         "over": s.over,
@@ -34,11 +51,11 @@ def view(s: Settlers, seat: int | None) -> dict[str, Any]:
         "turn": _turn_of(s),
         "common": {"deck": len(s.decks[s.seats]), "pile": _faces(s.piles[s.seats])},
         "market": [tables.FACE[c] for c in s.market],
-        "offer": _faces(s.offers[seat]) if seat is not None and s.offers else [],
-        "chosen": _chosen(s, seat),
+        "offer": [],
+        "chosen": None,
         "open": [tables.FACE[c] for c in open_cards(s)],
-        "drawn": _drawn(s, seat),
-        "empires": [_empire(s, p, seat) for p in range(s.seats)],
+        "drawn": _drawn(s, None),
+        "empires": [_empire(s, p) for p in range(s.seats)],
         "virtual": _virtual(s) if s.virtual else None,
         "scores": s.scores,
         "waiting": list(s.pending),
@@ -60,10 +77,10 @@ def _turn_of(s: Settlers) -> int | None:
     return next((frame[SEAT] for frame in s.stack if frame[OP] == TURN), None)
 
 
-def _chosen(s: Settlers, seat: int | None) -> int | None:
+def _chosen(s: Settlers, seat: int) -> int | None:
     """The own answer to a secret question that others still think about."""
-    secret = seat is not None and bool(s.offers) and bool(s.pending) and seat not in s.pending
-    return s.answers[seat] - verbs.PICK if secret and seat is not None and s.answers[seat] >= 0 else None
+    secret = bool(s.offers) and bool(s.pending) and seat not in s.pending
+    return s.answers[seat] - verbs.PICK if secret and s.answers[seat] >= 0 else None
 
 
 def _drawn(s: Settlers, seat: int | None) -> dict[str, Any] | None:
@@ -76,7 +93,22 @@ def _drawn(s: Settlers, seat: int | None) -> dict[str, Any] | None:
 
 
 # --- an Empire ----------------------------------------------------------------------------------------------------
-def _empire(s: Settlers, p: int, seat: int | None) -> dict[str, Any]:
+def _known(s: Settlers, empire: dict[str, Any], seat: int) -> dict[str, Any]:
+    """An Empire with what a seat knows of its hidden cards; the onlooker's own where that is nothing more."""
+    p: int = empire["seat"]
+    more: dict[str, Any] = {}
+    hand, sites = _shown(s, "hands", p, seat), _shown(s, "sites", p, seat)
+    if hand != empire["hand"]["cards"]:
+        more["hand"] = empire["hand"] | {"cards": hand}
+    if sites != empire["foundations"]:
+        more["foundations"] = sites
+    places: list[dict[str, Any]] = empire["locations"]
+    if any(place["under"] for place in places):
+        more["locations"] = [place | {"under_cards": _under(s, place["slot"], seat)} for place in places]
+    return empire | more if more else empire
+
+
+def _empire(s: Settlers, p: int) -> dict[str, Any]:
     faction = s.factions[p]
     return {
         "seat": p,
@@ -87,13 +119,13 @@ def _empire(s: Settlers, p: int, seat: int | None) -> dict[str, Any]:
         "goods": {GOODS[good]: s.has(p, good) for good in range(VP)},
         "board": _board(s, faction),
         "stores": [GOODS[good] for good in storable(s, p)] if faction >= 0 else [],
-        "hand": _hand(s, p, seat),
+        "hand": _hand(s, p),
         "deck": len(s.decks[p]),
         "pile": _faces(s.piles[p]),
-        "locations": [_location(s, p, card, seat) for card in s.empires[p]],
+        "locations": [_location(s, p, card) for card in s.empires[p]],
         "deals": [_deal(card) for card in s.deals[p]],
         "routes": [_deal(location) for q, location, _ in s.routes if q == p],
-        "foundations": _shown(s, "sites", p, seat),
+        "foundations": _shown(s, "sites", p, None),
         "answered": bool(s.pending) and s.answers[p] >= 0,
     }
 
@@ -112,14 +144,14 @@ def _board(s: Settlers, faction: int) -> dict[str, int]:
     return given
 
 
-def _hand(s: Settlers, p: int, seat: int | None) -> dict[str, Any]:
+def _hand(s: Settlers, p: int) -> dict[str, Any]:
     """Backs are public; faces are the holder's, and those of cards that everybody saw taken."""
     hand = s.hands[p]
     common = sum([tables.IS_COMMON[c] for c in hand])
-    return {"count": len(hand), "common": common, "cards": _shown(s, "hands", p, seat)}
+    return {"count": len(hand), "common": common, "cards": _shown(s, "hands", p, None)}
 
 
-def _location(s: Settlers, p: int, card: int, seat: int | None) -> dict[str, Any]:
+def _location(s: Settlers, p: int, card: int) -> dict[str, Any]:
     lender = s.lender(card)
     used = s.used[card]
     return {
@@ -134,7 +166,7 @@ def _location(s: Settlers, p: int, card: int, seat: int | None) -> dict[str, Any
         "samurai": s.guard[card] if tables.ORIGIN[card] == JAPANESE else 0,
         "taken_from": None if lender == NOT_TAKEN else lender,
         "under": len(s.under(card)) if tables.GATE[card][0] else None,
-        "under_cards": _under(s, card, seat),
+        "under_cards": _under(s, card, None),
         "held": s.held[card] if tables.SHRINE[card] else None,
         "routes": [r[0] for r in s.routes if r[1] == card],
         "raze": _price(s, p, card),

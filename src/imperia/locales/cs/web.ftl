@@ -302,6 +302,7 @@ curtain-over = Předejte zařízení
 curtain-title = Na řadě: { $name }
 curtain-why = Ostatní se prosím nedívají.
 curtain-open = { $name }: ukázat karty
+together-own = podívat se do svých karet
 
 ## Učení
 
@@ -311,7 +312,7 @@ hint-advised = doporučený tah
 hint-best = Nejlepší tah
 hint-good = Dobrý tah
 hint-lead = bodů proti dalšímu tahu
-hint-worlds = rozdání, v nichž není nic lepší
+hint-worlds = rozdání mluví pro něj
 hint-sure = Jistota rady
 hint-show = Ukázat
 hint-play = Zahrát
@@ -405,6 +406,7 @@ score-board = Prohlédnout stůl
 play-again = Hrát znovu
 chart-title = Body kolo po kole
 chart-note = Křivka říká, kolik by hráč měl, kdyby hra skončila právě tehdy.
+moments = Zlomové okamžiky
 chart-label = Body po kolech; na konci { $summary }
 
 ## Karty, pravidla, autoři

@@ -292,6 +292,7 @@ curtain-over = Pass the device
 curtain-title = Next: { $name }
 curtain-why = Others, please look away.
 curtain-open = I am { $name }, show my cards
+together-own = look at your own cards
 
 ## Learning
 
@@ -301,7 +302,7 @@ hint-advised = advised move
 hint-best = Best move
 hint-good = A good move
 hint-lead = points over the next
-hint-worlds = deals in which nothing is better
+hint-worlds = deals that speak for it
 hint-sure = Certainty
 hint-show = Show
 hint-play = Play it
@@ -394,6 +395,7 @@ score-board = View the table
 play-again = Play again
 chart-title = Points round by round
 chart-note = The line says what a player would have had if the game had ended just then.
+moments = Turning points
 chart-label = Points by round; at the end { $summary }
 
 ## Cards, rules, credits

@@ -42,7 +42,7 @@ pref-sound-why = Rövidek és halkak; sosem ezek az egyetlen jelzések.
 pref-tips = Tanácsok
 pref-tips-why = Egy jó szó, amikor valamivel először találkozol.
 pref-text = Asztal szavakban
-pref-text-why = Lapok helyett címek és listák, olvasáshoz és képernyőolvasóhoz.
+pref-text-why = Kártyák helyett címek és listák, olvasáshoz és képernyőolvasóhoz.
 loading = Betöltés…
 yes = igen
 no = nem
@@ -92,14 +92,14 @@ pick-lot = kisorsoljuk
 pick-taken = nála van: { $name }
 pick-swap = Kerüljön ide
 pick-later = Az asztalnál választjátok ki.
-pick-none = Hogy ki mivel játszik, az asztalnál dől el: mindenki a neki osztott lapokból választ.
+pick-none = Hogy ki mivel játszik, az asztalnál dől el: mindenki a neki osztott kártyákból választ.
 deck-own = saját pakli
 deck-printed = a doboz paklija
 deck-edit = Szerkesztés
 deck-none = Válassz frakciót egy helynek; akkor itt megnézheted és szerkesztheted a pakliját.
 deck-of = Pakli: { $name }
 deck-legal = A pakli szabályos
-deck-only = A dobozban minden frakciónak pontosan annyi lapneve van, amennyi egy paklihoz kell. Így az egyetlen szabályos pakli a teljes; cserélni akkor lehet majd, ha lesznek további lapok.
+deck-only = A dobozban minden frakciónak pontosan annyi kártyaneve van, amennyi egy paklihoz kell. Így az egyetlen szabályos pakli a teljes; cserélni akkor lehet majd, ha lesznek további kártyák.
 deck-part = { $copies ->
     [one] Egy-egy példány
    *[other] { $copies } példányban
@@ -213,7 +213,7 @@ struck-more = és még { $count }
 undone = Egy lépést visszavontak.
 undone-line = Visszavonva: { $line }
 undo-request-line = { $name } ezt vonná vissza: { $line }
-sign-cancel = törölve
+sign-cancel = érvénytelenítve
 sign-dead = meghal
 sign-raze = lerombolva
 looking-on = Nézőként követed; a többiek játszanak.
@@ -280,6 +280,7 @@ curtain-over = Add át az eszközt
 curtain-title = Következik: { $name }
 curtain-why = A többiek, kérjük, ne nézzenek ide.
 curtain-open = { $name } vagyok, mutasd
+together-own = saját kártyák megnézése
 
 ## Tanulás
 
@@ -289,13 +290,13 @@ hint-advised = ajánlott lépés
 hint-best = A legjobb lépés
 hint-good = Jó lépés
 hint-lead = ponttal jobb a következőnél
-hint-worlds = leosztás, amelyben nincs jobb
+hint-worlds = leosztás szól mellette
 hint-sure = A tanács biztossága
 hint-show = Mutasd
 hint-play = Ezt lépem
 hint-others = Ezeken is érdemes gondolkodni
-hint-knows = A tanács csak azt látja, amit te: a { $bot } bot a rejtett lapok { $count } leosztásán próbálta ki a lépéseket.
-hint-knows-thumb = A tanács csak azt látja, amit te: a { $bot } bot itt bevált szabályt követ.
+hint-knows = A tanács csak azt látja, amit te: egy bot ({ $bot }) a rejtett kártyák { $count } leosztásán próbálta ki a lépéseket.
+hint-knows-thumb = A tanács csak azt látja, amit te: egy bot ({ $bot }) itt bevált szabályt követ.
 hint-thinking = Egy bot gondolkodik rajta…
 hint-none = Most nincs tanács.
 hint-later = Ha te jössz, itt áll majd a tanács.
@@ -376,6 +377,7 @@ score-board = Az asztal megtekintése
 play-again = Új játék
 chart-title = Pontok fordulóról fordulóra
 chart-note = A vonal azt mutatja, mennyi pontja lenne a játékosnak, ha a játék akkor érne véget.
+moments = Fordulópontok
 chart-label = Pontok fordulónként; a végén { $summary }
 
 ## Lapok, szabályok, szerzők
@@ -735,4 +737,4 @@ count = Mennyi
 count-kinds = Miből
 count-less = Eggyel kevesebb
 count-more = Eggyel több
-keys-verbs = mit teszel a kiválasztott lappal, a gombjai szerint
+keys-verbs = mit teszel a kiválasztott kártyával, a gombjai szerint
