@@ -75,11 +75,51 @@ def test_a_table_fits_every_window(come: Come, game: str, lang: str) -> None:
     assert not faults, "\n".join(faults)
 
 
+WHOLE = """cards => cards.flatMap(card => {
+    const name = card.querySelector('.card__name');
+    const faults = [...card.querySelectorAll('.card__body, .card__body *, .card__foot, .card__foot *')]
+        .filter(node => !node.closest('svg') && getComputedStyle(node).overflow !== 'visible')
+        .filter(node => node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
+        .map(node => `${name.textContent}: ${node.className} is cut`);
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const meets = (line, sign) =>  // but for the air above letters
+        line.left < sign.right - 1 && sign.left < line.right - 1 && line.top + line.height / 4 < sign.bottom;
+    for (const sign of card.querySelectorAll('.card__vp, .card__fields'))
+        if ([...words.getClientRects()].some(line => meets(line, sign.getBoundingClientRect())))
+            faults.push(`${name.textContent} lies under ${sign.className}`);
+    return faults;
+})"""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", imperia.games())
+def test_every_card_is_read_whole_where_cards_are_read(come: Come, game: str, lang: str) -> None:
+    """In the browser of cards at two sizes, and the longest of them in the closer look."""
+    eva = come("Eva", locale=lang)
+    eva.go(f"/cards/{game}")
+    cards = eva.page.locator(".gallery .card")
+    expect(cards.first).to_be_visible()
+    faults: list[str] = []
+    for width, height in ((1440, 900), (390, 844)):
+        eva.page.set_viewport_size({"width": width, "height": height})
+        eva.drawn()
+        faults += [f"{width} px: {fault}" for fault in cards.evaluate_all(WHOLE)]
+        lengths = cards.evaluate_all("cards => cards.map(card => card.textContent.length)")
+        cards.nth(lengths.index(max(lengths))).evaluate("card => card.click()")
+        closer = eva.see("zoom").locator(".card")
+        expect(closer).to_be_visible()
+        faults += [f"closer, {width} px: {fault}" for fault in closer.evaluate_all(WHOLE)]
+        eva.page.keyboard.press("Escape")
+    assert not faults, "\n".join(faults)
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_page_fits_every_window(come: Come, lang: str) -> None:
     eva = come("Eva", locale=lang)
     faults: list[str] = []
-    pages = {"/": "main h1", "/new/wall": "[data-testid=new-table]", "/credits": "main h1"}
+    pages = {"/": "main h1", "/learn": "[data-testid=lesson-wall-first]", "/credits": "main h1"}
+    pages |= {f"/new/{game}": "[data-testid=new-table]" for game in imperia.games()}
     pages |= {f"/cards/{game}": ".gallery .card" for game in imperia.games()}
     pages |= {"/rules/settlers#BLD": ".rule"}
     for path, sign in pages.items():
