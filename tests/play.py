@@ -12,10 +12,11 @@ from imperia.games.powers import flow as powers
 from imperia.games.powers.lexicon import DEATHS
 from imperia.games.powers.lexicon import END as END_CHECK
 from imperia.games.settlers import flow as settlers
+from imperia.games.settlers.goods import COUNTED
 from imperia.games.settlers.lexicon import END as OVER
 from imperia.games.settlers.lexicon import ROUNDS
 from imperia.games.wall import flow as wall
-from imperia.games.wall.lexicon import BY_TIME
+from imperia.games.wall.lexicon import BY_TIME, HONOUR, RESOURCES
 from imperia.kernel.rng import Rng
 from imperia.kernel.state import State
 
@@ -118,6 +119,17 @@ def moments(setup: Any, games: int = 2) -> list[State]:
 def together(setup: Any, games: int = 4) -> list[State]:
     """States in which several seats owe an answer to one question."""
     return [state for state in moments(setup, games) if len(state.pending) > 1]
+
+
+# --- goods ---------------------------------------------------------------------------------------------------------
+def stocks(s: Any) -> dict[tuple[int, int], int]:
+    """What each faction has of each good, by the rules' own count."""
+    if s.game.name == "settlers":
+        return {(i // COUNTED, i % COUNTED): n for i, n in enumerate(s.goods)}
+    if s.game.name == "imperium":
+        return {(i // 3, i % 3): n for i, n in enumerate(s.tokens)}
+    goods = {(i // RESOURCES, i % RESOURCES): n for i, n in enumerate(s.stock)}
+    return goods | {(f, HONOUR): n for f, n in enumerate(s.honour)}
 
 
 # --- the same state, ended -------------------------------------------------------------------------------------------

@@ -337,9 +337,9 @@ def test_help_is_in_the_readers_language_and_fits_80_columns(lang):
     assert done.returncode == 0
     lines = done.stdout.splitlines()
     assert max(map(len, lines)) <= 80
-    body = "\n".join(line for line in lines if "Usage" not in line)
+    body = "\n".join(lines)
     assert english_words(body, lang) - CODES - {"seats", "games", "record"} == set()
-    assert "…" not in body
+    assert not re.search(r"Usage|OPTIONS|COMMAND|ARGS|…", body)
 
 
 def test_tables_of_figures_fit_80_columns_in_every_language(lang):

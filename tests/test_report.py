@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
 import re
 from html.parser import HTMLParser
 
 import pytest
 
 import imperia
+from imperia.arena.match import Result
 from imperia.arena.report import likely, page
 from imperia.arena.simulate import simulate
+from imperia.kernel.record import Record
 
 VOID = {"meta", "rect", "line", "tr", "td", "th"}  # never closed: empty ones, and parts of tables
 
@@ -95,10 +98,49 @@ def test_the_figures_add_up():
     sections = shape_of(text).sections
     assert re.search(r"gold\s+2 \(67%\)\s+fire\s+1 \(33%\)", sections["How games ended"])
     assert re.search(r"played by x.*Red\s+100% of 1\s+Blue\s+25% of 2\s", sections["Wins by nation"])
-    assert re.search(r"Axe\s+4\s+3\s+1\.3\s+67%", sections["Cards' use"])
-    assert re.search(r"<Bow>\s+3\s+1\s+3\.0\s+0%", sections["Cards' use"])  # names are text, never tags
+    used = sections["Cards' use"]  # x has 10, 0 and 5 points, y 0, 10 and 5: the mean is 5
+    assert re.search(r"Axe\s+67% of 3\s+<Bow>\s+0% of 1\s", used)  # names are text, never tags
+    assert re.search(r"Axe\s+4\s+3\s+1\.3\s+67%\s+\+1\.7\s", used)  # 10, 0 and 10 points
+    assert re.search(r"<Bow>\s+3\s+1\s+3\.0\s+0%\s+-5\.0\s", used)
     assert "the rows are played by x" in sections["Pairings by nation"]
     assert re.search(r'<tr><th>Red<td style="[^"]*" title="1 times">100<td>', text)
+
+
+def together(winners: tuple[int, ...], team: bool = True) -> Result:
+    facts = {"team": team, "seats": [{"general": "A"}, {"general": "B"}]}
+    return Result(["x", "y"], [4, 4], winners, 9, Record("wall", 2, 1, {}), facts)
+
+
+def test_a_team_wins_once_and_each_of_it_wholly():
+    won, lost, tied = together((0, 1)), together(()), together((0, 1), team=False)
+    assert (won.shares, lost.shares, tied.shares) == ([1.0, 1.0], [0.0, 0.0], [0.5, 0.5])
+    row = {"seatings": 3, "wins": 2.0, "win_rate": 0.667, "mean_score": 4.0, "min_score": 4, "max_score": 4}
+    summary = {"games": 3, "seats": 2, "seed": 1, "options": {}, "bots": {"x": row, "y": row}}
+    played = [(r.seating, r.scores, r.shares, r.decisions, 0.1, r.facts) for r in (won, lost, won)]
+    sections = shape_of(page("Toy", summary, played)).sections
+    assert "The team won 2 of 3 games: 66.7%" in sections["How games ended"]
+    assert re.search(r"A\s+67% of 3", sections["Wins by general"])
+    assert "Pairings by general" not in sections  # nobody finishes before a partner
+
+
+def test_a_simulation_counts_the_wins_of_a_team():
+    answer = simulate("wall", 2, ["random"], 2, 5, {"mode": "coop"})
+    assert answer["team_wins"] == 0
+    assert answer["bots"]["random"]["win_rate"] == 0
+    assert "team_wins" not in simulate("wall", 3, ["random"], 1, 5, {})
+
+
+def test_breaches_of_the_wall_are_counted_over_all_winters(tmp_path):
+    state, chance, by_winter = imperia.game("wall").new(3, 4), random.Random(4), {}
+    while not state.over:
+        by_winter[state.year] = max(by_winter.get(state.year, 0), state.breaches)  # those of the last winter
+        state.play(state.pending[0], chance.choice(state.legal(state.pending[0])))
+    counted = imperia.game("wall").facts(state)["tallies"]["breaches"]
+    assert counted > max(by_winter.values()) > 1
+    shape = shape_of(made("wall", tmp_path))
+    used = shape.sections["Cards' use"]
+    assert used.index("Advisors") < used.index("Command cards") < used.index("Economy") < used.index("Tactic cards")
+    assert re.search(r"games by their breaches; \d+\.\d a game", shape.sections["Along the way"])
 
 
 def test_the_likely_range_holds_the_rate_and_narrows():

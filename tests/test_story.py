@@ -9,23 +9,10 @@ from imperia.cards.presenter import presenter
 from imperia.cards.speaker import default_names
 from imperia.cards.story import told
 from imperia.cards.words import LANGS, plain
-from imperia.games.settlers.goods import COUNTED
-from imperia.games.wall.lexicon import HONOUR, RESOURCES
 from imperia.kernel.events import Event
-from imperia.kernel.state import State
-from play import ALL_SETUPS, named, random_game
+from play import ALL_SETUPS, named, random_game, stocks
 
 WITH_GOODS = [setup for setup in ALL_SETUPS if setup[0] != "powers"]
-
-
-def stocks(s: State) -> dict[tuple[int, int], int]:
-    """What each faction has of each good, by the rules' own count."""
-    if s.game.name == "settlers":
-        return {(i // COUNTED, i % COUNTED): n for i, n in enumerate(s.goods)}
-    if s.game.name == "imperium":
-        return {(i // 3, i % 3): n for i, n in enumerate(s.tokens)}
-    goods = {(i // RESOURCES, i % RESOURCES): n for i, n in enumerate(s.stock)}
-    return goods | {(f, HONOUR): n for f, n in enumerate(s.honour)}
 
 
 @pytest.mark.parametrize("setup", WITH_GOODS, ids=named)
@@ -83,3 +70,4 @@ def test_the_score_sheet_adds_up_and_names_its_cards(setup):
         assert all(plain(shown.speaker.score(line, lang)).strip() for line in lines)
     cardless = {line.category for line in lines if line.card < 0 and not line.cards}
     assert cardless <= {"progress", "honour", "shame"}  # tokens, and honour by what was done
+    assert not [line for line in lines if line.what == "other"], "points of which nobody knows why"

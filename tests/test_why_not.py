@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from imperia import catalogue
+from imperia.cards.presenter import presenter
+from imperia.cards.speaker import default_names
+from imperia.cards.words import LANGS
 from imperia.kernel.state import State
 from play import ALL_SETUPS, moments, named
+from texts import check_form, check_sentence, own_words
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "rules"
-LANGS = ("cs", "en", "hu")
 # What the keys of a view name: things by the kind that options give them.
 KINDS = {
     "card": "card",
@@ -82,3 +85,19 @@ def test_a_thing_has_a_reason_exactly_when_no_option_means_it(setup: Any) -> Non
                 assert world.why_not(seat, thing) == reasons, "a reason tells nothing that the seat does not know"
                 assert all(not why.rule or why.rule in rules for why in reasons)
         assert state == before
+
+
+@pytest.mark.parametrize("setup", ALL_SETUPS, ids=named)
+def test_a_reason_is_a_whole_sentence(setup: Any) -> None:
+    said: dict[tuple[str, str], str] = {}
+    for number, state in enumerate(moments(setup)):
+        lang = LANGS[number % len(LANGS)]
+        names, table = default_names(lang, state.seats), presenter(state.rules())
+        for seat in state.pending[:1]:
+            for thing in things(state, seat):
+                for verb, text, why in table.why_not(state, seat, thing, lang, names):
+                    said.setdefault((lang, f"{verb}{why.name}{why.goods}"), text)
+    assert said
+    for (lang, _), text in said.items():
+        check_form(lang, text)
+        check_sentence(lang, own_words(text))

@@ -77,9 +77,12 @@ def english_words(text: str, lang: str = "") -> set[str]:
 
 # The words for so many of a good that are no object: from the messages themselves, where the two cases differ.
 _ACTING = {  # the beginnings of verbs that have so many of something as their object
-    "cs": "získ zapla odhoď odhod polož vezm dober dostan ztrat dej dá dává obětuj vydá",
-    "hu": "fizess fizet kapsz kap kaphat dobj eldob tegyél rátesz elvesz húzz húz adj felad",
+    "cs": "získ zapla odhoď odhod odhaz polož poklád vezm dober dostan dostáv ztrat dej dá obětuj vydá nech produk",
+    "hu": "fizess fizet kapsz kap kaphat dobj eldob tegyél rátesz elvesz húzz húz adj felad termel megtart",
 }
+# … and what so many of something is the subject of, or a price or a gain that stands alone.
+_ALONE = {"cs": "Chybí|cena:|→", "hu": "Hiányzik|ára:?|kerül|→"}
+_VOWELS = "aáeéiíoóöőuúüű"
 
 
 _MANY = (
@@ -93,27 +96,38 @@ def own_words(marked: str) -> str:
 
 
 @cache
-def nominatives(lang: str) -> tuple[str, ...]:
-    """What cannot stand behind a number as the object of a verb."""
+def forms(lang: str, case: str) -> tuple[str, ...]:
+    """What so many of a good are called in this case only: as the object of a verb, or as no object."""
     found: set[str] = set()
     for path in (LOCALES / lang).glob("*.ftl"):
         for key in re.findall(r"^([a-z]+-amount-[a-z-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE):
             for n in (1, 2, 5):
                 said = [plain(say(lang, key, n=n, case=case)).split(maxsplit=1)[1] for case in (NOM, ACC)]
                 if said[0] != said[1]:
-                    found.add(said[0].split(" (")[0])
+                    found.add(said[case == ACC].split(" (")[0])
     return tuple(sorted(found, key=len, reverse=True))
 
 
 def check_sentence(lang: str, text: str) -> None:
-    """Objects are declined, "1 points" is not said, no English is left over, and quotes and spaces are set."""
+    """Objects are declined and subjects are not, articles fit, "1 points" is not said, no English is left over, and
+    quotes and spaces are set."""
     text = text.replace("\u00a0", " ")
     assert not re.search(r"['\"]|  |\.\.\.", text), text
     if lang == "en":
         assert not re.search(rf"(?<![\d/+−-])\b1 (?:\w+ )?(?:{'|'.join(_MANY.split())})\b", text), text
+        assert not re.search(r"\b[Aa] (?![Uu]n[i-]|[Oo]ne)[aeiouAEIOU][a-z]|\b[Aa]n [bcdfgjklmnpqrstvwz]", text), text
         return
     assert english_words(text, lang) == set(), text
-    words = "|".join(map(re.escape, nominatives(lang)))
+    words = "|".join(map(re.escape, forms(lang, NOM)))
     verbs = "|".join(_ACTING[lang].split())
-    clause = rf"\b(?:{verbs})\w*(?: si| el)?:?(?: \d+ [^.;:()]*?)?? \d+ (?:{words})\b(?! után|-)(?![^.;:]* helyett)"
+    clause = (
+        rf"\b(?:{verbs})\w*(?: si| el)?(?::| –)?(?: \d+ [^.;:()→]*?)?? \d+ (?:{words})\b"
+        r"(?! után|-)(?![^.;:]*(?: helyett| →))"
+    )
     assert not re.search(clause, text, re.IGNORECASE), text
+    objects = "|".join(map(re.escape, forms(lang, ACC)))
+    assert not re.search(rf"(?:{_ALONE[lang]})(?: \d+ [^.;:()→]*?)?? \d+ (?:{objects})\b", text, re.IGNORECASE), text
+    if lang == "hu":
+        assert not re.search(rf"(?:\ba|(?:^|[.!?] )A) (?!oldal)(?:[{_VOWELS}{_VOWELS.upper()}]|(?:1|5|5\d)\b)", text), (
+            text
+        )

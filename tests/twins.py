@@ -58,9 +58,9 @@ def may_swap(s: State, seat: int, one: int, other: int) -> bool:
     """May two hidden cards change places, by what the seat knows of the places they lie in?"""
     zones: Any = s.rules().zones
     census = zones.census(s)
-    bound = zones.constrained(s, seat)
+    choosy, bound = zones.choosy(s, seat), zones.bound(s, seat)
     for card, place in ((one, census[other]), (other, census[one])):
-        if place[0] in bound and not zones.fits(s, seat, place[0], place[1], card):
+        if (place[:2] in choosy or card in bound) and not zones.fits(s, seat, place[0], place[1], card):
             return False
     return bool(zones.possible(swapped(s, one, other), seat))
 

@@ -181,8 +181,8 @@ class Mistakes:
             return True
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             return node.func.attr in ("tell", "whisper")  # what is told; that it is told can be forgotten
-        if isinstance(node, ast.keyword) and node.arg == "strict":
-            return True  # an assertion about lengths
+        if isinstance(node, ast.keyword) and node.arg in ("strict", "repr"):
+            return True  # an assertion about lengths, or what a debugger prints
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
             return self.habits is None  # in code a negative number means that there is none
         return isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.Raise | ast.JoinedStr)

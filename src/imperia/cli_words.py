@@ -84,6 +84,10 @@ def translate(command: Any) -> Any:
 
 def _translate(command: Any, name: str) -> None:
     command.help = _help(f"command-{name}", command.help)
+    command.options_metavar = _help("options-metavar", "")
+    command.subcommand_metavar = _help("command-metavar", "")
+    usage = command.get_usage
+    command.get_usage = lambda ctx: usage(ctx).replace("Usage:", _help("usage", ""), 1)
     for parameter in [*command.params, command.get_help_option(command.make_context(name, [], resilient_parsing=True))]:
         english = getattr(parameter, "help", None)
         if english:

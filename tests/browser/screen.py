@@ -19,7 +19,9 @@ WATCH = """() => {
         const text = name => document.querySelector(`[data-testid="${name}"]`)?.textContent.trim() ?? '';
         const now = {cards, step: text('stage-text'), at: text('stage-at'), asked: text('question'), told: text('told'),
             score: !!document.querySelector('[data-testid="score-sheet"]'), counting: text('counting'),
-            hand: document.querySelectorAll('.hand [data-card]').length, log: text('log')};
+            hand: document.querySelectorAll('.hand [data-card]').length, log: text('log'),
+            flying: !!document.querySelector('.flying'), falling: !!document.querySelector('.falling'),
+            threads: !!document.querySelector('[data-testid="threads"]')};
         const last = window.seen.at(-1);
         if (JSON.stringify(now) !== JSON.stringify(last)) window.seen.push(now);
     };

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from imperia.cards.presenter import presenter
 from imperia.cards.words import plain
 from imperia.kernel.events import Event
-from imperia.kernel.stages import stages
+from imperia.kernel.stages import play_in_stages
 from imperia.kernel.state import State
 
 from . import stage
@@ -29,8 +29,8 @@ Told = list[list[Event]]  # what each step of a move tells
 def _steps(state: State, code: int) -> Told:
     """What each step of the only asked seat's answer would tell everybody."""
     seat, after = state.pending[0], state.clone()
-    after.play(seat, code)
-    ends = [len(state.log), *[len(one.log) for one in stages(state, seat, code)], len(after.log)]
+    stages = play_in_stages(after, seat, code)
+    ends = [len(state.log), *[len(one.log) for one in stages], len(after.log)]
     return [[event for _, event in after.heard(None, first, end)] for first, end in pairwise(ends)]
 
 
@@ -93,6 +93,8 @@ def test_a_card_is_seen_face_up_then_marked_and_only_then_cancelled(come: Come) 
     shown(scene.eva)
     pictures = seen(scene.eva)
     assert looks(pictures, scene.cancelled) == ["", "up is-actor", "up is-hit", "down is-hit is-down", "down is-down"]
+    marked = [picture for picture in pictures if picture["cards"].get(scene.cancelled) == "up is-hit"]
+    assert any(picture["threads"] for picture in marked)
     told = list(dict.fromkeys(picture["told"] for picture in pictures if picture["told"]))
     assert "reveal" in told[0]
     assert "cancel" in told[1]
@@ -149,9 +151,17 @@ def test_a_location_that_is_razed_is_marked_before_it_falls_and_its_owner_is_tol
     assert found[0] == "up"
     assert "up is-hit" in found
     assert found[-1] == ""
+    pictures = seen(scene.eva)
+    fell = next(n for n, picture in enumerate(pictures) if picture["falling"])
+    assert f"slot:{razed}" not in pictures[fell]["cards"]
+    assert any(picture["flying"] for picture in pictures[fell:])
     told = scene.eva.see("struck-one")
     expect(told).to_contain_text("Petr razes your")
+    expect(told.locator("[data-card]")).to_be_visible()
     scene.eva.page.keyboard.press("Enter")
+    expect(told).to_have_count(0)
+    scene.eva.page.reload()
+    expect(scene.eva.see("board").locator("[data-face=up]").first).to_be_visible()
     expect(told).to_have_count(0)
 
 
@@ -201,11 +211,13 @@ def _words(scene: Scene) -> str:
 
 
 def _reveals_for_the_next(state: State) -> int | None:
-    """An answer of the only seat that is asked after which cards are turned up, and somebody else is asked."""
+    """An answer of the only seat that is asked after which cards are turned up, and somebody else needs their hand."""
     for code in state.legal(state.pending[0]) if len(state.pending) == 1 else []:
         after = state.clone()
         after.play(state.pending[0], code)
-        if after.pending and state.pending[0] not in after.pending and _revealed_then_cancelled(_steps(state, code)):
+        if not after.pending or state.pending[0] in after.pending or presenter(state.game).openly(after):
+            continue
+        if _revealed_then_cancelled(_steps(state, code)):
             return code
     return None
 

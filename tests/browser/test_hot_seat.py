@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from imperia import Record
+from imperia.cards.presenter import presenter
 from imperia.kernel.state import State
 
 from .conftest import Come
@@ -70,8 +71,9 @@ class Screen:
         person = self.person
         person.drawn()
         view, me = person.snapshot["view"], person.snapshot["seat"]
-        mine = view["rows"][me]
-        self.held[me] = ids_of(mine["hand"]["cards"]) | ids_of([mine["candidate"]["card"], mine["laid_card"]])
+        if me is not None:
+            mine = view["rows"][me]
+            self.held[me] = ids_of(mine["hand"]["cards"]) | ids_of([mine["candidate"]["card"], mine["laid_card"]])
         for other, held in self.held.items():
             hidden = hidden_from(view, other, held) if other != me else set()
             assert not hidden & drawn_cards(person)
@@ -105,10 +107,31 @@ def test_a_whole_game_of_two_at_one_screen_behind_the_curtain(come: Come) -> Non
             screen.open_curtain()
         else:
             eva.answer()
-            if not eva.see("curtain").is_visible() and eva.snapshot["seat"] in screen.held and not eva.over:
+            if not eva.see("curtain").is_visible() and not eva.over:
                 screen.look()
     assert screen.curtains > 2
     expect(eva.see("score-sheet")).to_be_visible()
+
+
+def test_what_lies_open_is_asked_before_all_and_own_cards_are_a_press_away(come: Come) -> None:
+    """The Lookout of Settlers: everybody takes a card of the row, without a curtain between them."""
+    eva = come("Eva")
+    eva.set_up("me", "local", game="settlers", names=("Eva", "Petr"))
+    eva.go(f"/t/{eva.table['id']}")
+    eva.see("curtain-open").click()
+    first = eva.asked()["seat"]
+    eva.answer()
+    eva.until(lambda: eva.snapshot["seat"] is None and eva.decision)
+    assert eva.asked()["seat"] != first
+    expect(eva.see("question")).to_contain_text(("Eva", "Petr")[1 - first])
+    expect(eva.see("curtain")).to_have_count(0)
+    expect(eva.see("hand")).to_have_count(0)
+    eva.see("own-cards").click()
+    expect(eva.see("curtain")).to_contain_text(("Eva", "Petr")[1 - first])
+    eva.see("curtain-open").click()
+    expect(eva.see("hand").locator("[data-card]").first).to_be_visible()
+    eva.until(lambda: eva.snapshot["seat"] == 1 - first)
+    eva.answer()
 
 
 def two_at_one_screen(eva: Person, karel: Person, record: Record) -> None:
@@ -121,12 +144,12 @@ def two_at_one_screen(eva: Person, karel: Person, record: Record) -> None:
 
 
 def karel_hands_on_to_petr(state: State) -> bool:
-    """Only Karel is asked, and when he has answered, only Petr is; Eva holds cards meanwhile."""
+    """Only Karel is asked, and when he has answered, only Petr is, who needs his cards; Eva holds hers meanwhile."""
     if state.pending != (2,) or len([c for c in state.view(0)["rows"][0]["hand"]["cards"] if c is not None]) < 2:
         return False
     after = state.clone()
     after.play(2, state.legal(2)[0])
-    return after.pending == (1,)
+    return after.pending == (1,) and not presenter(after.rules()).openly(after)
 
 
 def karel_answers(karel: Person, record: Record) -> None:

@@ -28,6 +28,7 @@ GAME = imperia.game("powers")
 NAMES = ["Magda", "Ilona", "Tomáš", "Gergő", "Eva", "Bela"]
 FILES = ("core", "powers")
 GRAMMAR = {
+    "case",
     "count",
     "form",
     "other",

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 
 import pytest
 
 import imperia
 from imperia.cards.card import PRINTED
+from imperia.cards.nodes import Count
 from imperia.cards.words import LANGS, plain, rich
+from imperia.games.wall.cards.imperia import CARDS
 from imperia.games.wall.faces import FACES, Face
 from imperia.games.wall.lexicon import K_HORDE, T
 from imperia.games.wall.present import PRESENTER
@@ -124,6 +127,31 @@ def test_a_horde_shows_its_fields() -> None:
         if face.printed.kind == K_HORDE:
             cells = [cell for row in face.face("en")["grid"] for cell in row]
             assert (len(cells), sum([cell is not None for cell in cells])) == (12, 12 - face.printed.fields.count("."))
+
+
+def whole(node: object, found: set[type]) -> set[type]:
+    """Every kind of node in an effect."""
+    if isinstance(node, tuple):
+        for part in node:
+            whole(part, found)
+    elif is_dataclass(node):
+        found.add(type(node))
+        whole(tuple(getattr(node, field.name) for field in fields(node)), found)
+    return found
+
+
+def test_hardly_any_card_needs_an_effect_of_its_own() -> None:
+    """An act without any figure that one design alone has is a card's name in disguise; Qin's procedures apart."""
+    users: dict[type, set[str]] = {}
+    for design in CARDS:
+        for kind in whole(tuple(design.nodes()), set()):
+            users.setdefault(kind, set()).add(design.code)
+    alone = [
+        kind for kind, codes in users.items() if len(codes) == 1 and not issubclass(kind, Count) and not fields(kind)
+    ]
+    own = [kind.__name__ for kind in alone if not any(code.startswith(("solo_", "qin_")) for code in users[kind])]
+    assert "SwapOrder" in own
+    assert len(own) <= 0.05 * len(CARDS), own
 
 
 # --- the log ----------------------------------------------------------------------------------------------------------

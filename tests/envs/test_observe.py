@@ -55,6 +55,22 @@ def test_nothing_that_a_seat_may_not_know_is_in_its_vector(game: str, seats: int
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_what_was_seen_before_leaves_no_trace(game: str, seats: int, options: dict[str, str]) -> None:
+    """Only what changed is written anew: it comes to the same as a first look, whatever was looked at before."""
+    states = [state for seed in (1, 8) for state in played(game, seats, options, seed, 60)]
+    random.Random(2).shuffle(states)
+    observer = Observer(game, seats, options)
+    for state in states:
+        for seat in range(seats):
+            again, first = observer.observe(state, seat), Observer(game, seats, options).observe(state, seat)
+            assert not [observer.names[i] for i in np.nonzero(again != first)[0]]
+    kept = observer.observe(states[0], 0)
+    told = kept.copy()
+    observer.observe(states[-1], 0)
+    assert (kept == told).all()  # an observation belongs to who has it
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_every_number_has_a_name_of_its_own(game: str, seats: int, options: dict[str, str]) -> None:
     observer = Observer(game, seats, options)
     assert len(set(observer.names)) == observer.length

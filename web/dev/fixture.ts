@@ -549,7 +549,8 @@ export function sheet(): Sheet {
         }))
         .filter((line) => line.points),
     })),
-    categories: Object.entries(CATEGORIES).map(([code, label]) => ({ code, label })),
+    categories: Object.entries(CATEGORIES).map(([code, label]) => ({ code, label, help: "" })),
+    moments: [],
     chart: {
       rounds: [0, 1, 2, 3, 4, 5, 6, 7],
       series: [
@@ -617,6 +618,7 @@ export function snapshot(name: string, seat: number | null, step: number, at?: n
     since: 8,
     decision: asked ? { ...DECISIONS[step % 2]!, seat: seat! } : null,
     waiting,
+    openly: null,
     undo: {
       mode: name === "asks" ? "ask" : "free",
       why: ["Zpět až po poslední odhalenou kartu"],

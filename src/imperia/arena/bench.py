@@ -149,7 +149,7 @@ def environment(name: str, seconds: float) -> dict[str, float] | None:
             if over or cut:
                 env.step(None)
             else:
-                env.step(chance.choice(observation["action_mask"].nonzero()[0]))
+                env.step(chance.choice(observation["action_mask"].view("bool").nonzero()[0]))
                 steps += 1
         played += 1
     return {"steps_per_second": round(steps / (time.process_time() - start), 1)}

@@ -11,7 +11,7 @@ from ..kernel.record import Record
 
 
 class Result:
-    """What one game came to: scores and win shares by seat, and which bot sat where."""
+    """What one game came to: scores and win shares by seat, and which bot sat where. A team's win is whole for each."""
 
     def __init__(
         self,
@@ -24,7 +24,8 @@ class Result:
     ) -> None:
         self.seating = seating
         self.scores = scores
-        self.shares = [1.0 / len(winners) if p in winners else 0.0 for p in range(len(seating))]
+        share = 1.0 / len(winners) if winners and not facts.get("team") else 1.0
+        self.shares = [share if p in winners else 0.0 for p in range(len(seating))]
         self.decisions = decisions
         self.record = record
         self.facts = facts

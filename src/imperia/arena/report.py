@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from html import escape
 from math import sqrt
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 # One game: who sat where, scores, win shares, decisions, seconds, the game's facts.
@@ -23,7 +24,7 @@ STYLE = """
   :root { --ink: #ece6da; --paper: #1b1a18; --line: #45413a; --bar: #6fb3d2; --soft: #a49c8e } }
 body { margin: 2rem auto; max-width: 62rem; padding: 0 1rem; background: var(--paper); color: var(--ink);
   font: 16px/1.45 system-ui, sans-serif }
-h1 { margin-bottom: 0 } h2 { margin-top: 2.2rem; border-bottom: 1px solid var(--line) }
+h1 { margin-bottom: 0 } h3 { margin-bottom: 0 } h2 { margin-top: 2.2rem; border-bottom: 1px solid var(--line) }
 p.about, caption { color: var(--soft); text-align: left }
 .wide { overflow-x: auto }
 table { border-collapse: collapse } th, td { padding: .15rem .7rem .15rem 0; text-align: left }
@@ -45,7 +46,8 @@ def page(title: str, summary: dict[str, Any], results: list[Played]) -> str:
         _bots(summary),
         _section("Points", [_scores(results, bot) for bot in summary["bots"]]),
         _section("Length", _lengths(results)),
-        _section("How games ended", [_endings(results)]),
+        _section("How games ended", [_teams(results), _endings(results)]),
+        _section("Along the way", _tallies(results)),
         *[_section(f"Wins by {kind}", [_wins_by(results, (kind,))]) for kind in _kinds(results)],
         *_together(results),
         _section("Cards' use", [_cards(results)]),
@@ -84,7 +86,7 @@ def _cell(cell: str | float) -> str:
 
 def _bars(rows: list[tuple[str, float, str, tuple[float, float] | None]], most: float, caption: str) -> str:
     """Bars from 0 to `most`: (label, length, figure, the range in which the true value lies, or None)."""
-    left, width, step = 190, 420, 20
+    left, width, step = 250, 420, 20
     height = step * len(rows) + 4
     drawn = []
     for number, (label, length, figure, span) in enumerate(rows):
@@ -151,6 +153,25 @@ def _endings(results: list[Played]) -> str:
     return _bars([*rows], max(endings.values()), "games by what brought them to an end")
 
 
+def _teams(results: list[Played]) -> str:
+    """Games in which all seats win or lose together are counted once, not by seat."""
+    won = [result[2][0] > 0 for result in results if result[5].get("team")]
+    if not won:
+        return ""
+    low, high = likely(sum(won), len(won))
+    return f"<p>The team won {sum(won)} of {len(won)} games: {sum(won) / len(won):.1%} ({low:.0%} to {high:.0%}).</p>"
+
+
+def _tallies(results: list[Played]) -> list[str]:
+    """What a game counts of its own, such as breaches of a Wall."""
+    names = dict.fromkeys(name for result in results for name in result[5].get("tallies", {}))
+    blocks = []
+    for name in names:
+        found = [result[5]["tallies"][name] for result in results if name in result[5].get("tallies", {})]
+        blocks.append(_histogram(found, f"games by their {name}; {fmean(found):.1f} a game"))
+    return blocks
+
+
 def _ranked(counter: Counter[str]) -> list[tuple[str, int]]:
     return sorted(counter.items(), key=lambda entry: (-entry[1], entry[0]))
 
@@ -194,6 +215,7 @@ def _pairings(results: list[Played], kind: str) -> str:
     won: defaultdict[tuple[str, str], float] = defaultdict(float)
     bots = sorted({bot for result in results for bot in result[0]})
     alike = any(len(set(result[0])) < len(result[0]) for result in results)
+    results = [result for result in results if not result[5].get("team")]
     for who, _, shares, _, _, facts in results:
         seats = facts.get("seats", [])
         for a, one in enumerate(seats):
@@ -223,22 +245,64 @@ def _pair(won: float, met: int) -> str:
     return f'<td style="background:{colour}" title="{met} times">{rate * 100:.0f}'
 
 
+class _Use:
+    """How often a card was used, by how many seats, how many of them won, and their points above their bot's mean."""
+
+    def __init__(self) -> None:
+        self.uses = 0
+        self.seats = 0
+        self.wins = 0.0
+        self.above = 0.0
+
+    def row(self, name: str) -> list[str | float]:
+        n = self.seats
+        return [name, self.uses, n, self.uses / n, f"{self.wins / n:.0%}", f"{self.above / n:+.1f}"]
+
+
 def _cards(results: list[Played]) -> str:
-    """How often cards are used, and how often those win who use them."""
-    uses: Counter[str] = Counter()
-    users: Counter[str] = Counter()
-    wins: defaultdict[str, float] = defaultdict(float)
-    for _, _, shares, _, _, facts in results:
-        for share, mine in zip(shares, facts.get("cards", []), strict=False):
+    """Use and worth of the cards, by kind where the game tells it."""
+    used, kinds = _uses(results), {}
+    for result in results:
+        kinds.update(result[5].get("kinds", {}))
+    blocks = []
+    for kind in sorted({kinds.get(name, "") for name in used}):
+        names = sorted([name for name in used if kinds.get(name, "") == kind], key=lambda one: (-used[one].uses, one))
+        blocks.append(f"<h3>{escape(kind.capitalize())}</h3>" if kind else "")
+        blocks.append(_worth(names[:MOST_CARDS], used))
+        rows = [used[name].row(name) for name in names]
+        headings = ["card", "uses", "seats that used it", "uses a seat", "of them won", "points above the mean"]
+        blocks.append(_table(headings, rows[:MOST_CARDS]))
+        rest = (
+            f"<details><summary>{len(rows) - MOST_CARDS} more</summary>{_table(headings, rows[MOST_CARDS:])}</details>"
+        )
+        blocks.append(rest if len(rows) > MOST_CARDS else "")
+    return "".join(blocks)
+
+
+def _uses(results: list[Played]) -> dict[str, _Use]:
+    points: defaultdict[str, list[int]] = defaultdict(list)
+    for who, scores, *_ in results:
+        for bot, score in zip(who, scores, strict=True):
+            points[bot].append(score)
+    mean = {bot: fmean(scores) for bot, scores in points.items()}
+    used: defaultdict[str, _Use] = defaultdict(_Use)
+    for who, scores, shares, _, _, facts in results:
+        for bot, score, share, mine in zip(who, scores, shares, facts.get("cards", []), strict=False):
             for name, n in mine.items():
-                uses[name] += n
-                users[name] += 1
-                wins[name] += share
-    rows: list[list[str | float]] = [
-        [name, n, users[name], n / users[name], f"{wins[name] / users[name]:.0%}"] for name, n in _ranked(uses)
-    ]
-    if not rows:
-        return ""
-    headings = ["card", "uses", "seats that used it", "uses a seat", "of them won"]
-    more = f"<details><summary>{len(rows) - MOST_CARDS} more</summary>{_table(headings, rows[MOST_CARDS:])}</details>"
-    return _table(headings, rows[:MOST_CARDS]) + (more if len(rows) > MOST_CARDS else "")
+                use = used[name]
+                use.uses += n
+                use.seats += 1
+                use.wins += share
+                use.above += score - mean[bot]
+    return dict(used)
+
+
+def _worth(names: list[str], used: dict[str, _Use]) -> str:
+    """Win rates of those who used each card, the best first."""
+    rows: list[tuple[str, float, str, tuple[float, float] | None]] = []
+    for name in names:
+        use = used[name]
+        rate = use.wins / use.seats
+        rows.append((name, rate, f"{rate:.0%} of {use.seats}", likely(use.wins, use.seats)))
+    rows.sort(key=lambda row: (-row[1], row[0]))
+    return _bars(rows, 1.0, "wins of those who used it, and where the true rate lies with 95 %")

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..kernel.errors import SetupError
 from ..kernel.state import State
 from .base import Bot
 from .base import Weight as Weight
 from .greedy import Greedy
 from .random import Random
+from .search import Level, Search
 
-_BOTS: dict[str, type[Bot]] = {"greedy": Greedy, "random": Random}
+_LEVELS: Final = {  # how long those think that search: so many walks, and at a table at most so many seconds
+    "novice": Level(10, 0.3),
+    "adept": Level(120, 0.8),
+    "master": Level(1200, 1.8),
+}
 _RATINGS: dict[tuple[str, str], int] = {}  # (bot, game): as a ladder measured them
+STAND_IN: Final = "greedy"  # who takes the seat of somebody that left: it answers at once
+ADVISER: Final = "adept"  # who gives hints
 
 
 def names() -> list[str]:
     """The names of all bots, weakest first."""
-    return ["random", "greedy"]
+    return ["random", "greedy", *_LEVELS]
 
 
 def rating(name: str, game: str) -> int | None:
@@ -23,21 +32,26 @@ def rating(name: str, game: str) -> int | None:
     return _RATINGS.get((name, game))
 
 
-def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by name; SetupError when there is none."""
-    found = _BOTS.get(name)
-    if found is None:
+def bot(name: str, seed: int = 0, timed: bool = False) -> Bot:
+    """A bot by name; SetupError when there is none. `timed`: it answers in time, so that its seed alone does not tell
+    how; else whatever it chooses depends on nothing but the seed and what its seat knows."""
+    if name == "random":
+        return Random(seed)
+    if name == "greedy":
+        return Greedy(seed)
+    level = _LEVELS.get(name)
+    if level is None:
         raise SetupError(
             "There is no bot {bot!r}; the bots are: {known}.", key="no-bot", bot=name, known=", ".join(names())
         )
-    return found(seed)
+    return Search(seed, level if timed else level.untimed())
 
 
-def choose(name: str, state: State, seat: int, seed: int) -> int:
+def choose(name: str, state: State, seat: int, seed: int, timed: bool = False) -> int:
     """The code that the named bot answers for `seat`. It is handed nothing that the seat may not know."""
-    return bot(name, seed).answer(state, seat)
+    return bot(name, seed, timed).answer(state, seat)
 
 
-def advise(name: str, state: State, seat: int, seed: int) -> list[Weight]:
+def advise(name: str, state: State, seat: int, seed: int, timed: bool = False) -> list[Weight]:
     """The options of `seat` as the named bot weighs them, the best first, from nothing but what the seat may know."""
-    return bot(name, seed).advise(state, seat)
+    return bot(name, seed, timed).advise(state, seat)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ..kernel.state import State
+from .ahead import after
 from .base import Bot, Weight
 
 WIDE: Final = 24  # with more options than this, fewer worlds
 CAREFUL: Final = 3  # so many times more worlds are looked at to give advice
-FORWARD: Final = 24  # at most so many forced or foreign answers are played out before judging
 
 
 class Greedy(Bot):
@@ -47,7 +47,7 @@ class Greedy(Bot):
             luck = self.rng.below(1 << 30)
             here: list[float] = []
             for weight in weights:
-                state = self._after(world, seat, weight.code, luck)
+                state = after(world, seat, weight.code, luck)
                 here.append(weight.add(state.rules().parts(state, seat), state.scores[seat] - points))
             best = max(here)
             for i in range(len(weights)):
@@ -58,22 +58,5 @@ class Greedy(Bot):
 
     def _try(self, world: State, seat: int, code: int, luck: int) -> float:
         """The advice on the state after `code`."""
-        state = self._after(world, seat, code, luck)
+        state = after(world, seat, code, luck)
         return state.rules().value(state, seat)
-
-    def _after(self, world: State, seat: int, code: int, luck: int) -> State:
-        """The state after `code`, once the others have answered the same question."""
-        state = world.clone()
-        clock = state.clock
-        state.advance(seat, code)
-        turns = 0
-        while not state.over and seat not in state.pending and turns < FORWARD and state.clock < clock + FORWARD:
-            other = state.pending[0]
-            code = state.game.habit(state, other)
-            if code < 0:
-                legal = state.legal(other)
-                luck = (luck * 1103515245 + 12345) & 0x3FFFFFFF
-                code = legal[(luck >> 8) % len(legal)]
-            state.advance(other, code)
-            turns += 1
-        return state

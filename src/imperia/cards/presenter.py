@@ -58,6 +58,7 @@ class Presenter:
         pace: tuple[int, int] = (10, 15),
         ways: dict[str, Way] | None = None,
         longer: dict[tuple[str, str], int] | None = None,
+        before_all: frozenset[str] = frozenset(),
     ) -> None:
         self.game = game
         self.icon = icon
@@ -67,6 +68,9 @@ class Presenter:
         self.ways = ways or {}  # those of WAYS that the rules know of
         self.pace = pace  # minutes: for the table to be laid, and for each person
         self.longer = longer or {}  # minutes more for each person, by (option, value)
+        self.before_all = (
+            before_all  # questions about nothing but what lies open, by their names; aims by their phrases
+        )
 
     # --- the lobby --------------------------------------------------------------------------------------------------
     def about(self, lang: str) -> dict[str, Any]:
@@ -213,9 +217,16 @@ class Presenter:
         """What `seat` is asked, and why."""
         return self.speaker.question(state, seat, lang, names)
 
+    def openly(self, state: State) -> bool:
+        """Is a single seat asked what all who sit at its screen may look on at: about what lies open on the table, with
+        an answer that is known at once?"""
+        aimed = self.speaker.asking(state) if state.asking[0] == self.speaker.tables.ASK_AIM else None
+        asked = aimed.phrase if aimed else self.game.prompts[state.asking[0]].name
+        return len(state.pending) == 1 and asked.removeprefix(f"{self.game.name}-") in self.before_all
+
     def option(self, state: State, option: Option, lang: str, names: Names) -> str:
         """The words on an option's button."""
-        if option.verb.first == self.speaker.tables.BRANCH:
+        if self.speaker.branches(option):
             return self.speaker.branch(state, option, lang)
         return self.speaker.option(option, lang, names)
 
@@ -351,8 +362,10 @@ class Presenter:
         return n if n == HIDDEN or _is_seat(event, fate.whom) else self.owner(state, n)
 
     def cause(self, act: Act, event: Event) -> int | None:
-        """The card that did it: the one that the event names, or the one that set the act going."""
-        for one, key in ((event, self._doer(event)), (act.events[0], self._doer(act.events[0]))):
+        """The card that did it: the one that the event names, or the one that set the act going; where somebody did it
+        without a card, the one that it was done to."""
+        first = act.events[0]
+        for one, key in ((event, self._doer(event)), (first, self._doer(first)), (event, "card")):
             card = one.args.get(key, HIDDEN)
             if card >= 0:
                 return self.face_of(card)
@@ -393,7 +406,10 @@ class Presenter:
         tie = self.tie(state, lang, names)
         return {
             "seats": [self._seat_sheet(state, seat, lines, lang) for seat in range(state.seats)],
-            "categories": [{"code": code, "label": self._category(code, lang)} for code in self.categories(state)],
+            "categories": [
+                {"code": code, "label": self._category(code, lang), "help": self._category_help(code, lang)}
+                for code in self.categories(state)
+            ],
             "ending": rich(self.ending(state, lang, names)),
             "tie": rich(tie) if tie else None,
         }
@@ -420,6 +436,10 @@ class Presenter:
 
     def _category(self, code: str, lang: str) -> str:
         return say(lang, f"category-{self.game.name}-{code}")
+
+    def _category_help(self, code: str, lang: str) -> str:
+        key = f"category-{self.game.name}-{code}-help"
+        return say(lang, key) if has(lang, key) else ""
 
     # --- the card browser -------------------------------------------------------------------------------------------
     def cards(self, lang: str) -> list[dict[str, Any]]:

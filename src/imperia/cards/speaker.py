@@ -20,9 +20,10 @@ from ..kernel.state import State
 from ..kernel.why import ASKED, Why
 from . import words
 from .card import tongue
+from .goods import Gain
 from .nodes import EffectTables, Goods, Node
 from .story import Act, Flow, amounts, flows
-from .words import NOM, Tongue, has, large, listed, say, sentence
+from .words import ACC, NOM, Tongue, has, large, listed, say, sentence
 
 Names = list[str]  # the seats' names
 Word = Callable[[str, int], str]  # an argument of some kind in a language
@@ -67,6 +68,11 @@ class Terms:
         self.gains = _summed(gains)
 
 
+def promised(node: Node | None) -> Terms | None:
+    """What an effect promises in numbers, if that is all there is to it: a plain gain."""
+    return Terms(gains=node.goods) if isinstance(node, Gain) and node.per is None else None
+
+
 def _summed(goods: Goods) -> Goods:
     """Each good once, and none of which there is nothing."""
     sums: dict[int, int] = {}
@@ -81,6 +87,17 @@ def seat_word(names: Names, seat: int) -> str:
 
 def _times(word: str, n: int) -> str:
     return f"{n}× {word}" if n > 1 else word
+
+
+def _once(sentences: list[str]) -> list[str]:
+    """Sentences that follow upon their like are said once, with their number."""
+    found: list[tuple[str, int]] = []
+    for text in sentences:
+        if found and found[-1][0] == text:
+            found[-1] = (text, found[-1][1] + 1)
+        else:
+            found.append((text, 1))
+    return [f"{text.removesuffix('.')} ({n}×)." if n > 1 else text for text, n in found]
 
 
 def _stated(text: str) -> str:
@@ -143,7 +160,7 @@ class Speaker:
     def option_values(self, option: Option, lang: str, names: Names) -> dict[str, Any]:
         values: dict[str, Any] = {}
         if option.verb.first == self.tables.AMOUNT:
-            return {"goods": self.tongue(lang).goods((self.tables.amount_of(option.code),))}
+            return {"goods": self.tongue(lang).goods((self.tables.amount_of(option.code),), NOM)}
         for kind, n in zip(option.verb.arguments, option.args, strict=True):
             if kind == SEAT:
                 values["seat"] = seat_word(names, n)
@@ -184,12 +201,20 @@ class Speaker:
 
     def branch(self, s: Any, option: Option, lang: str) -> str:
         """A choice in the words of its effect."""
+        return sentence(self.chosen(s, option).words(self.tongue(lang)))
+
+    def chosen(self, s: Any, option: Option) -> Node:
+        """The effect of a choice."""
         node, _ = self.tables.asker(s)
-        return sentence(node.parts()[option.args[0]].words(self.tongue(lang)))
+        return node.parts()[option.args[0]]
+
+    def branches(self, option: Option) -> bool:
+        """Does an option choose between effects?"""
+        return option.verb.first == self.tables.BRANCH
 
     def why(self, s: Any, seat: int, why: Why, lang: str, names: Names) -> str:
         """A reason why something cannot be done, as a sentence."""
-        values: dict[str, Any] = {"n": why.n, "have": why.have, "goods": self.tongue(lang).goods(why.goods)}
+        values: dict[str, Any] = {"n": why.n, "have": why.have, "goods": self.tongue(lang).goods(why.goods, NOM)}
         if why.card >= 0:
             values["card"] = self.source(lang, why.card)
         if why.seat >= 0:
@@ -201,7 +226,7 @@ class Speaker:
 
     def terms(self, s: Any, seat: int, option: Option) -> Terms | None:
         """The price and the gain that stand on the button; None where it promises nothing in numbers."""
-        return None
+        return promised(self.chosen(s, option)) if self.branches(option) else None
 
     # --- questions ----------------------------------------------------------------------------------------------------
     def question(self, s: Any, seat: int, lang: str, names: Names) -> tuple[str, str]:
@@ -215,6 +240,8 @@ class Speaker:
         t = self.tongue(lang)
         values |= node.values(t)
         tail = node.phrase.removeprefix(f"{self.game}-")
+        if tail in [one.name for one in self.tables.prompts]:  # those words are of a question of the flow
+            tail = node.phrase
         asked, why = f"{self.game}-ask-{tail}", f"{self.game}-why-{tail}"
         if has(lang, asked) and has(lang, why):
             return say(lang, asked, **values), say(lang, why, **values)
@@ -245,14 +272,17 @@ class Speaker:
         """An event on its own in words; for the reader's own seat they say "you"."""
         return self.told([event], lang, names, you)
 
-    def told(self, run: list[Event], lang: str, names: Names, you: int | None) -> str:
-        """Events that are told in one breath, `count` of them: what they differ in is listed."""
+    def told(self, run: list[Event], lang: str, names: Names, you: int | None, goods: str = "") -> str:
+        """Events that are told in one breath, `count` of them: what they differ in is listed; `goods` are what their
+        verb acts upon."""
         key = f"{self.game}-event-{run[0].name}"
         if not has(lang, key):
             return large(
                 sentence(self._moved("", self.flows(run[0]), -1, [-1], lang, self.everybody(names, lang), you))
             )
         values = self.event_values(run[0], lang, names, you) | {"count": len(run)}
+        if goods:
+            values["goods"] = goods
         if len(run) > 1:
             values[run[0].kind.story.joins[0]] = self._joined(run, lang, names, you)
         return _stated(say(lang, key, **values))
@@ -289,7 +319,7 @@ class Speaker:
                 values[key] = n
         found = amounts(event, self.goods)
         if found:
-            values["goods"] = self.amounts(found, lang)
+            values["goods"] = self.amounts(found, lang, ACC)
         return values
 
     # --- acts ---------------------------------------------------------------------------------------------------------
@@ -297,9 +327,9 @@ class Speaker:
         """The names of all that events may be about, by number."""
         return names
 
-    def amounts(self, found: list[tuple[int, int]], lang: str) -> str:
+    def amounts(self, found: list[tuple[int, int]], lang: str, case: str = NOM) -> str:
         """So many of some goods, by name: "1 wood and 2 gold"."""
-        return self.tongue(lang).goods(tuple(found), NOM)
+        return self.tongue(lang).goods(tuple(found), case)
 
     def flows(self, event: Event) -> list[Flow]:
         """The goods that an event moves."""
@@ -309,36 +339,40 @@ class Speaker:
         """An act in one sentence, with what it cost and brought and to whom, and what else there is to tell of it."""
         runs = act.runs
         first = act.events[0]
-        more = [self.told(run, lang, names, you) for run in runs[1:]]
-        head, seat, cards, rest = "", -1, [-1], act.events
+        more = _once([self.told(run, lang, names, you) for run in runs[1:]])
+        moved = [flow for event in act.events for flow in self.flows(event)]
+        head, seat, cards = "", -1, [-1]
         if has(lang, f"{self.game}-event-{first.name}"):
-            head = self.told(runs[0], lang, names, you).removesuffix(".")
             seat = first.args.get("seat", -1)
             cards += [
                 n for (_, kind), n in zip(first.kind.arguments, first.values, strict=True) if kind in (CARD, SLOT)
             ]
-            if first.kind.story.moves and not first.kind.story.gains:  # its verb says that it is a price or a loss
-                own = [(flow, abs(flow.n)) for event in runs[0] for flow in self.flows(event)]
-                head = say(lang, "story-brought", act=head, goods=self._summed(own, lang))
-                rest = [event for event in act.events if event not in runs[0]]
-        moved = [flow for event in rest for flow in self.flows(event)]
+            goods = ""
+            if first.kind.story.moves:  # its verb acts upon the goods
+                own = [flow for flow in moved if flow.seat == seat and flow.card in cards]
+                goods = self._summed([(flow, abs(flow.n)) for flow in own], lang, ACC)
+                moved = [flow for flow in moved if flow not in own]
+            head = self.told(runs[0], lang, names, you, goods).removesuffix(".")
         return _stated(sentence(self._moved(head, moved, seat, cards, lang, self.everybody(names, lang), you))), more
 
     def _moved(
         self, head: str, moved: list[Flow], seat: int, cards: list[int], lang: str, names: Names, you: int | None
     ) -> str:
         """A sentence with the goods that moved: those of its subject by its own cards, then those of and by others."""
-        parts: dict[tuple[int, int], list[Flow]] = {}
+        mine: list[Flow] = []
+        parts: dict[str, tuple[str, list[Flow]]] = {}
         for flow in moved:
-            own = flow.seat == seat and flow.card in cards
-            parts.setdefault((flow.seat, -1 if own else flow.card), []).append(flow)
-        mine = parts.pop((seat, -1), [])
+            cause = -1 if flow.card in cards else flow.card  # what the sentence names needs no second mention
+            if flow.seat == seat and cause < 0:
+                mine.append(flow)
+            else:
+                who = self._subject(flow.seat if flow.seat != seat else -1, cause, lang, names, you)
+                parts.setdefault(words.plain(who), (who, []))[1].append(flow)  # cards of one name are one cause
         if mine:
             price, loss, gain = self._sums(mine, lang)
-            key = "story-brought" if loss or gain else "story-price"
+            key = "story-brought" if gain else "story-price" if price and not loss else "story-lost"
             head = say(lang, key, act=head, goods=_trade(lang, price, loss, gain))
-        for (who, cause), found in parts.items():
-            subject = self._subject(who if who != seat else -1, cause, lang, names, you)
+        for subject, found in parts.values():
             price, loss, gain = self._sums(found, lang)
             if not gain:
                 price, loss = "", self._losses(found, lang)
@@ -359,17 +393,20 @@ class Speaker:
         return price, loss, self._summed([(flow, flow.n) for flow in moved if flow.n > 0], lang)
 
     def _losses(self, moved: list[Flow], lang: str) -> str:
-        lost = [self.amounts([(flow.good, -flow.n)], lang) for flow in moved if flow.n < 0]
-        return ", ".join([f"−{goods}" for goods in lost])
+        sums: dict[int, int] = {}
+        for flow in moved:
+            if flow.n < 0:
+                sums[flow.good] = sums.get(flow.good, 0) - flow.n
+        return ", ".join([f"−{self.amounts([one], lang)}" for one in sums.items()])
 
-    def _summed(self, found: list[tuple[Flow, int]], lang: str) -> str:
+    def _summed(self, found: list[tuple[Flow, int]], lang: str, case: str = NOM) -> str:
         """Goods summed up; drawn cards by their names, where the reader may know them."""
         sums: dict[int, int] = {}
         for flow, n in found:
             sums[flow.good] = sums.get(flow.good, 0) + n
         said: list[str] = []
         for good, n in sums.items():
-            text = self.amounts([(good, n)], lang)
+            text = self.amounts([(good, n)], lang, case)
             drawn = [self.source(lang, flow.drawn) for flow, _ in found if flow.good == good and flow.drawn >= 0]
             said.append(say(lang, "story-drawn", goods=text, cards=listed(lang, drawn)) if drawn else text)
         return listed(lang, said)

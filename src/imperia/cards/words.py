@@ -52,7 +52,8 @@ def read(lang: str, files: list[str]) -> FluentBundle:
 # Czech keeps a word of one letter, and a number, on the line of the word behind it.
 _LONE_LETTER = re.compile(r'(?<![\w’$-])([KkSsZzVvOoUuAaIi])(?: (?=\S)|\{ ?" " ?\})')
 _NUMBER = re.compile(
-    r"((?<![\w-])\d+\.?|\{ \$(?:n|round|count|number|move|level|least|most|vp|limit|points|hand|pile) \}\.?)"
+    r"((?<![\w-])\d+\.?|\{ \$(?:n|round|count|number|move|level|least|most|vp|limit|points|hand|pile|row|position|left"
+    r"|every|seconds) \}\.?)"
     r" (?=[^\W\d_]|\{)"
 )
 

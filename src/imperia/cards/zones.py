@@ -19,6 +19,7 @@ from ..kernel.events import Entry, redact
 from ..kernel.game import Tables
 from ..kernel.rng import Rng
 from ..kernel.state import SEAT, State
+from .dealing import TRIES, Dealing, Part
 
 # Who sees the cards of a zone besides those who have marks on them.
 OPEN: Final = "open"
@@ -32,7 +33,6 @@ SINGLE: Final = "single"  # a list by seat: one card, or -1
 TUPLES: Final = "tuples"  # a list of tuples with the card at a fixed place, or -1
 
 Place = tuple[str, int, int]  # zone, part (seat), position: where a card lies
-TRIES: Final = 200  # worlds drawn before one must have been found in which everybody asked has an answer
 
 
 class Zone:
@@ -107,22 +107,27 @@ class Zones:
         they are in a deck of which he knows the cards (`listed`)."""
         return 2 * self.back(s, card) + listed
 
-    def fits(self, s: Any, seat: int, zone: str, part: int, card: int) -> bool:
-        """May this hidden card lie there, by what `seat` knows? Asked for the zones of `constrained` only."""
-        return True
-
-    def constrained(self, s: Any, seat: int) -> tuple[str, ...]:
-        """The zones whose hidden cards are not just any card of their back, by what `seat` knows."""
+    def choosy(self, s: Any, seat: int) -> tuple[Part, ...]:
+        """The parts of zones whose hidden cards are not just any card of their back, by what `seat` knows."""
         return ()
+
+    def bound(self, s: Any, seat: int) -> tuple[int, ...]:
+        """The hidden cards that cannot lie just anywhere, by what `seat` knows."""
+        return ()
+
+    def fits(self, s: Any, seat: int, zone: str, part: int, card: int) -> bool:
+        """May this hidden card lie there, by what `seat` knows? Asked for choosy parts and bound cards."""
+        return True
 
     def possible(self, s: Any, seat: int) -> bool:
         """May the hidden cards lie as they do in `s`, by what `seat` knows?"""
-        for name in self.constrained(s, seat):
-            zone = self.named[name]
+        choosy, bound = self.choosy(s, seat), self.bound(s, seat)
+        for zone in self.hidden:
             for part, cards in enumerate(zone.parts(s)):
                 for card in cards:
-                    hidden = card >= 0 and not self.knows(s, seat, zone, part, card)
-                    if hidden and not self.fits(s, seat, name, part, card):
+                    asked = card >= 0 and ((zone.name, part) in choosy or card in bound)
+                    hidden = asked and not self.knows(s, seat, zone, part, card)
+                    if hidden and not self.fits(s, seat, zone.name, part, card):
                         return False
         return all(p == seat or s.legal(p) for p in s.pending)
 
@@ -207,9 +212,9 @@ class Zones:
         marks: Any = getattr(s, self.marks) if self.marks else []
         pools: dict[int, list[int]] = {}
         kept: dict[int, int] = {}  # the marks that stay with a place
-        where: dict[int, tuple[str, int]] = {}
+        where: dict[int, Part] = {}
         touched: list[Zone] = []
-        bound = self.constrained(s, seat)
+        choosy, bound = self.choosy(s, seat), self.bound(s, seat)
         for zone in self.hidden:
             parts = zone.parts(s)
             changed = False
@@ -228,7 +233,7 @@ class Zones:
                     pools.setdefault(self.alike(s, c, apart), []).append(c)
                     if zone.told:
                         kept[c] = marks[c]
-                    if zone.name in bound:
+                    if bound or (zone.name, part) in choosy:
                         where[c] = (zone.name, part)
             if changed:
                 touched.append(zone)
@@ -243,7 +248,7 @@ class Zones:
             drawn = sorted(pool)
             rng.shuffle(drawn)
             if where:
-                drawn = self._matched(s, seat, pool, drawn, where)
+                drawn = Dealing(self, s, seat, [where.get(old) for old in pool], drawn).by_lot(choosy, bound, rng)
             for old, new in zip(pool, drawn, strict=True):
                 swap[old] = new
         self._swap(s, tables, touched, swap)
@@ -266,48 +271,6 @@ class Zones:
                 if at < len(s.asking) and s.asking[at] >= 0:
                     named[s.asking[at]] = (*named.get(s.asking[at], ()), -1, at)
         return named
-
-    def _matched(
-        self, s: Any, seat: int, pool: list[int], drawn: list[int], where: dict[int, tuple[str, int]]
-    ) -> list[int]:
-        """The drawn cards in an order in which every constrained place gets a card that fits it (augmenting paths)."""
-        places = [i for i, old in enumerate(pool) if old in where]
-        taken: dict[int, int] = {}  # card: index of its place
-        for i in places:
-            self._settle(s, seat, i, pool, drawn, where, taken, set())
-        fixed = {i: card for card, i in taken.items()}
-        rest = [card for card in drawn if card not in taken]
-        rest.reverse()
-        return [fixed[i] if i in fixed else rest.pop() for i in range(len(pool))]
-
-    def _settle(
-        self,
-        s: Any,
-        seat: int,
-        i: int,
-        pool: list[int],
-        drawn: list[int],
-        where: dict[int, tuple[str, int]],
-        taken: dict[int, int],
-        tried: set[int],
-    ) -> bool:
-        """Give place `i` a card that fits: a free one, else one whose place can do with another."""
-        zone, part = where[pool[i]]
-        fitting: list[int] = []
-        for card in drawn:
-            if card in tried or not self.fits(s, seat, zone, part, card):
-                continue
-            if card not in taken:
-                taken[card] = i
-                return True
-            fitting.append(card)
-        for card in fitting:
-            if card not in tried:
-                tried.add(card)
-                if self._settle(s, seat, taken[card], pool, drawn, where, taken, tried):
-                    taken[card] = i
-                    return True
-        return False
 
     def _swap(self, s: Any, tables: Tables, touched: list[Zone], swap: list[int]) -> None:
         """Put another card in each hidden card's place, in zones, frames and the open question."""

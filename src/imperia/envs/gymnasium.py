@@ -23,7 +23,7 @@ from ..kernel.game import find, games
 from ..kernel.rng import Rng
 from ..kernel.state import State
 from . import rewards as R
-from .observe import MOST, Observer, Vector
+from .observe import MOST, Mask, Observer, Vector
 
 
 class Seat(gymnasium.Env[Vector, np.int64]):
@@ -76,10 +76,8 @@ class Seat(gymnasium.Env[Vector, np.int64]):
         observation, info = self._seen()
         return observation, self._earned(), self.state.over, False, info
 
-    def action_masks(self) -> np.ndarray[Any, np.dtype[np.int8]]:
-        mask = np.zeros(len(self.rules.actions), np.int8)
-        mask[self.state.legal(self.seat)] = 1
-        return mask
+    def action_masks(self) -> Mask:
+        return self.observer.mask(self.state, self.seat)
 
     def _seen(self) -> tuple[Vector, dict[str, Any]]:
         return self.observer.observe(self.state, self.seat), {"action_mask": self.action_masks()}

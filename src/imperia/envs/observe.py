@@ -8,12 +8,14 @@ The vector has four parts: where each card lies as far as the seat knows (a flag
 cards each hidden place has, the game's own figures (`features`), and the open question.
 
 As `kernel.schema` does, an observer writes straight-line functions, one for each seat: nothing is looked up by name
-when a state is read.
+when a state is read. From one step to the next most of a table stays as it was; so the vector is made of sections, and
+each is written anew only when what it is written from (its *key*) is not what it was when the seat last looked.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any, Final
 
 import numpy as np
@@ -22,12 +24,17 @@ import numpy.typing as npt
 from ..cards.zones import EACH as BY_PART
 from ..cards.zones import ONE, OPEN, OWNER, SINGLE, Zone, Zones
 from ..kernel.game import Game, find
+from ..kernel.schema import BYTES, LIST, LISTS, VALUE
 from ..kernel.state import SEAT, State
 from . import features as F
 
 MOST: Final = 255
 Vector = npt.NDArray[np.uint8]
-Look = Callable[[Any, bytearray], None]  # writes what a seat knows of a state into a vector
+Mask = npt.NDArray[np.int8]
+Look = Callable[[Any, bytearray, list[Any]], None]  # writes what a seat knows of a state into its vector, over its keys
+Lines = Callable[[int], list[str]]  # what is written for a seat
+KEPT: Final = {VALUE: "w", LIST: "w[:]", BYTES: "w[:]", LISTS: "[part[:] for part in w]"}  # copies, by kind of field
+SPARSE: Final = (F.WHO, F.WHOSE, F.CARD, F.PAIRS, F.TOKENS)  # shapes that write few of their numbers
 
 
 class Observer:
@@ -40,27 +47,43 @@ class Observer:
         self._sample: Any = self.game.new(seats, 0, options or {})
         self._zones: Zones = self.game.zones  # type: ignore[attr-defined]
         self._features = F.OF_GAME[game]
-        self._scope: dict[str, Any] = {"small": _small, "fit": _fit, "least": min}
+        self._kinds = self._sample.schema().fields
+        self._scope: dict[str, Any] = {"small": _small, "fit": _fit, "least": min, "relay": _relay, "marked": _marked}
         self._code: list[list[str]] = [[] for _ in range(seats)]
+        self._sections = 0
         for zone in self._zones.zones:
             if zone.sees == OPEN:
                 self._lay_open(zone)
         self._lay_hidden()
-        for field in self._features.fields:
-            self._lay_field(field)
+        for shape, fields in groupby(self._features.fields, lambda field: field.shape):
+            if shape == F.NUMBER:
+                self._lay_numbers(list(fields))
+            else:
+                for field in fields:
+                    self._lay_field(field)
         self._lay_question()
         self._looks = [self._written(lines) for lines in self._code]
-        self._empty = bytes(len(self.names))
+        self._actions = len(self.game.actions)
+        self._vectors = [bytearray(len(self.names)) for _ in range(seats)]
+        self._arrays = [np.frombuffer(vector, np.uint8) for vector in self._vectors]
+        self._keys: list[list[Any]] = [[None] * self._sections for _ in range(seats)]
 
     @property
     def length(self) -> int:
         return len(self.names)
 
     def observe(self, s: State, seat: int) -> Vector:
-        """What `seat` knows of `s`."""
-        v = bytearray(self._empty)
-        self._looks[seat](s, v)
-        return np.frombuffer(v, np.uint8)
+        """What `seat` knows of `s`, in an array of the caller's own."""
+        self._looks[seat](s, self._vectors[seat], self._keys[seat])
+        return self._arrays[seat].copy()
+
+    def mask(self, s: State, seat: int) -> Mask:
+        """Which actions of the table `seat` may choose."""
+        flags = bytearray(self._actions)
+        if seat in s.pending:
+            for code in s.legal(seat):
+                flags[code] = 1
+        return np.frombuffer(flags, np.int8)
 
     # --- laying it out ----------------------------------------------------------------------------------------------
     def _add(self, names: list[str]) -> int:
@@ -82,14 +105,33 @@ class Observer:
         """How far `p` sits from `seat`; what belongs to nobody comes after the people."""
         return (p - seat) % self.seats if p < self.seats else p
 
-    def _write(self, lines: Callable[[int], list[str]]) -> None:
-        """Add lines to each seat's function."""
+    def _section(
+        self,
+        start: int,
+        key: str | Callable[[int], str],
+        keep: str,
+        lines: Lines,
+        blank: bool = True,
+        also: str = "",
+    ) -> None:
+        """All numbers from `start` on: written by `lines` when `key`, which they find in `w` (in `was` what it was),
+        has changed, or when `also` holds; `keep` copies it. `blank`: they are wiped first."""
+        n, end = self._sections, len(self.names)
+        self._sections += 1
+        self._scope[f"blank_{n}"] = bytes(end - start)
         for seat in range(self.seats):
-            self._code[seat] += lines(seat)
+            self._code[seat] += [
+                f"w = {key if isinstance(key, str) else key(seat)}",
+                f"if w != old[{n}]{also}:",
+                f"    was = old[{n}]",
+                *([f"    v[{start}:{end}] = blank_{n}"] if blank else []),
+                *[f"    {line}" for line in lines(seat)],
+                f"    old[{n}] = {keep}",
+            ]
 
     def _written(self, lines: list[str]) -> Look:
         scope = dict(self._scope)
-        exec("def look(s, v):\n" + "".join(f"    {line}\n" for line in lines), scope)
+        exec("def look(s, v, old):\n" + "".join(f"    {line}\n" for line in lines), scope)
         look: Look = scope["look"]
         return look
 
@@ -105,89 +147,189 @@ class Observer:
     def _lay_open(self, zone: Zone) -> None:
         """A plane for each part of a zone; a row of single cards (a market) has one, with the position in it."""
         names, seated = self._parts(zone)
-        field = f"s.{zone.name}"
-        if zone.layout == SINGLE and not seated:
-            at = self._plane(zone.name)
-            self._write(lambda seat: [f"for n, c in enumerate({field}, 1):", f"    if c >= 0: v[{at} + c] = n"])
-            return
-        planes = [self._plane(f"{zone.name}-{name}") for name in names]
-        if zone.layout == ONE:
-            self._write(lambda seat: [f"for c in {field}: v[{planes[0]} + c] = 1"])
-            return
-        card = "for c in part: v[at + c] = 1" if zone.layout == BY_PART else "if part >= 0: v[at + part] = 1"
+        start = len(self.names)
+        row = zone.layout == SINGLE and not seated
+        planes = [self._plane(zone.name)] if row else [self._plane(f"{zone.name}-{name}") for name in names]
+        nothing = ((),) * len(planes)
 
         def lines(seat: int) -> list[str]:
-            turned = tuple([planes[self._place(n, seat) if seated else n] for n in range(len(names))])
-            return [f"for at, part in zip({turned}, {field}):", f"    {card}"]
+            turned = tuple([planes[self._place(n, seat) if seated else n] for n in range(len(planes))])
+            if row:
+                return ["for n, c in enumerate(w, 1):", f"    if c >= 0: v[{start} + c] = n"]
+            if zone.layout == ONE:
+                return [f"relay(v, {start}, w, was or ())"]
+            if zone.layout == SINGLE:
+                return [f"for at, c in zip({turned}, w):", "    if c >= 0: v[at + c] = 1"]
+            return [
+                f"for at, part, past in zip({turned}, w or {nothing}, was or {nothing}):",
+                "    if part != past: relay(v, at, part, past)",
+            ]
 
-        self._write(lines)
+        self._section(start, f"s.{zone.name}", KEPT[self._kinds[zone.name]], lines, blank=zone.layout == SINGLE)
 
     def _lay_hidden(self) -> None:
-        """One's own cards, those one was shown, and how many there are."""
+        """One's own cards, those one was shown, and how many there are.
+
+        Cards that a seat was shown mostly lie in the few small zones that somebody owns. As long as all of them do
+        (there is no `rest`), of the other zones, which are long, only the lengths are looked at."""
         marks = self._zones.marks
-        if marks:
-            tables = [bytes([byte >> seat & 1 for byte in range(256)]) for seat in range(self.seats)]
-            self._scope["tables"] = tables
-            self._write(lambda seat: [f"known = s.{marks}.translate(tables[{seat}])", "some = 1 in known"])
-        for zone in self._zones.hidden:
-            names, seated = self._parts(zone)
-            planes = [self._plane(f"{zone.name}-{name}") for name in names]
-            counts = self._add([f"{zone.name}-{name}-count" for name in names])
-            self._scope[zone.name] = zone
-            plain = zone.layout == BY_PART and type(zone) is Zone  # its field is its parts
-            parts = f"s.{zone.name}" if plain else f"{zone.name}.parts(s)"
+        owned = [zone for zone in self._zones.hidden if zone.sees == OWNER]
+        n = self._sections
+        self._sections += 3
+        for seat in range(self.seats if marks else 0):
+            self._scope[f"bit_{seat}"] = bytes([byte >> seat & 1 for byte in range(256)])
+            self._code[seat] += [
+                f"fresh = moved = s.{marks} != old[{n}]",
+                "if fresh:",
+                f"    old[{n}], old[{n + 1}] = s.{marks}[:], marked(s.{marks}, bit_{seat})",
+                f"shown = old[{n + 1}]",
+            ]
+        for zone in owned:
+            self._lay_owned(zone, bool(marks))
+        held = ", ".join([f"*{self._parts_of(zone)}" for zone in owned])
+        for seat in range(self.seats if marks else 0):
+            self._code[seat] += [
+                f"if moved: old[{n + 2}] = shown.difference({held}) if shown else shown",
+                f"rest = old[{n + 2}]",
+            ]
+        self._lay_secret([zone for zone in self._zones.hidden if zone.sees != OWNER], bool(marks))
 
-            def lines(
-                seat: int,
-                zone: Zone = zone,
-                parts: str = parts,
-                seated: bool = seated,
-                planes: list[int] = planes,
-                counts: int = counts,
-            ) -> list[str]:
-                turned = [self._place(n, seat) if seated else n for n in range(len(planes))]
-                own = [f"for c in p[{seat}]:", f"    if c >= 0: v[{planes[0]} + c] = 1"]
-                shown = [
-                    "if some:",
-                    f"    for at, part in zip({tuple([planes[n] for n in turned])}, p):",
-                    "        for c in part:",
-                    "            if c >= 0 and known[c]: v[at + c] = 1",
-                ]
-                count = "part[0] >= 0" if zone.layout == SINGLE else f"least(len(part), {MOST})"
-                many = [
-                    f"for at, part in zip({tuple([counts + n for n in turned])}, p):",
-                    f"    if part: v[at] = {count}",
-                ]
-                mine = zone.sees == OWNER
-                first = ["if p:", *[f"    {line}" for line in own]] if mine else []
-                return [f"p = {parts}", *many, *first, *(shown if marks else [])]
+    def _parts_of(self, zone: Zone) -> str:
+        """How the parts of a hidden zone are read."""
+        self._scope[zone.name] = zone
+        plain = zone.layout == BY_PART and type(zone) is Zone  # its field is its parts
+        return f"s.{zone.name}" if plain else f"{zone.name}.parts(s)"
 
-            self._write(lines)
+    def _lay_owned(self, zone: Zone, marked: bool) -> None:
+        """A zone whose owner sees his own part of it; of the others' he sees what he was shown."""
+        names, seated = self._parts(zone)
+        start = len(self.names)
+        planes = [self._plane(f"{zone.name}-{name}") for name in names]
+        counts = self._add([f"{zone.name}-{name}-count" for name in names])
+        parts = self._parts_of(zone)
+        nothing = ((),) * len(names)
+        count = "part[0] >= 0" if zone.layout == SINGLE else f"least(len(part), {MOST})"
+        shown = "shown.intersection(part) if shown else ()" if marked else "()"
+        wiped, fresh = f"v[at : at + {self._zones.cards}] = plane", " or fresh" if marked else ""
+        self._scope["plane"] = bytes(self._zones.cards)
+
+        def places(seat: int) -> str:
+            turned = [self._place(n, seat) if seated else n for n in range(len(names))]
+            return f"{tuple([planes[n] for n in turned])}, {tuple([counts + n for n in turned])}"
+
+        def plain(seat: int) -> list[str]:
+            return [
+                "moved = True",
+                f"for at, many, part, past in zip({places(seat)}, w or {nothing}, was or {nothing}):",
+                f"    if part != past{fresh}:",
+                f"        v[many] = {count}",
+                f"        if at == {planes[0]}: relay(v, at, part, past)",
+                "        else:",
+                f"            {wiped}",
+                f"            for c in {shown}: v[at + c] = 1",
+            ]
+
+        def other(seat: int) -> list[str]:
+            return [
+                "moved = True",
+                f"for at, many, part in zip({places(seat)}, {parts}):",
+                f"    v[many] = {count}",
+                f"    for c in part if at == {planes[0]} else {shown}:",
+                "        if c >= 0: v[at + c] = 1",
+            ]
+
+        field, keep = f"s.{zone.name}", KEPT[self._kinds[zone.name]]
+        if parts == field:
+            self._section(start, field, keep, plain, blank=False, also=" or fresh and any(w)" if marked else "")
+        else:
+            self._section(start, field, keep, other, also=fresh)
+
+    def _lay_secret(self, zones: list[Zone], marked: bool) -> None:
+        """The zones that nobody sees: how many cards they have, then which of them one was shown."""
+        start = len(self.names)
+        rooms = [(zone, *self._parts(zone)) for zone in zones]
+        counts = self._add([f"{zone.name}-{name}-count" for zone, names, _ in rooms for name in names])
+        self._section(
+            start,
+            lambda seat: f"({''.join([self._counted(*room, seat) for room in rooms])})",
+            "w",
+            lambda seat: [f"v[{counts}:{len(self.names)}] = fit(w, 0)"],
+            blank=False,
+        )
+        if not marked:
+            return
+        start = len(self.names)
+        planes = [[self._plane(f"{zone.name}-{name}") for name in names] for zone, names, _ in rooms]
+        parts = ", ".join([f"*{self._parts_of(zone)}" for zone in zones])
+
+        def lines(seat: int) -> list[str]:
+            turned = []
+            for (_, names, seated), room in zip(rooms, planes, strict=True):
+                turned += [room[self._place(n, seat) if seated else n] for n in range(len(names))]
+            return [
+                "if rest:",
+                f"    for at, part in zip({tuple(turned)}, w[1]):",
+                "        for c in rest.intersection(part): v[at + c] = 1",
+            ]
+
+        self._section(start, f"rest and (rest, [{parts}])", "w and (rest, [part[:] for part in w[1]])", lines)
+
+    def _counted(self, zone: Zone, names: list[str], seated: bool, seat: int) -> str:
+        """The lengths of a zone's parts in the order in which a seat tells them, each with a comma."""
+        if type(zone) is not Zone or zone.layout == SINGLE:
+            return f"*[len(part) - part.count(-1) for part in {self._parts_of(zone)}], "
+        if zone.layout != BY_PART:
+            return f"len(s.{zone.name}), "
+        order = sorted(range(len(names)), key=lambda n: self._place(n, seat) if seated else n)
+        return "".join([f"len(s.{zone.name}[{n}]), " for n in order])
 
     def _lay_question(self) -> None:
         """Cards that one looks at to choose from, what is asked, and of whom."""
-        held, source = self._plane("drawn"), self._plane("asked-about")
+        held = self._plane("drawn")
+        self._scope["holds"] = self.game.tables.holds_cards
+        self._section(
+            held,
+            lambda seat: f"[f[holds[f[0]]:] for f in s.stack if holds[f[0]] >= 0 and f[{SEAT}] == {seat}]",
+            "w",
+            lambda seat: ["for cards in w:", f"    for c in cards: v[{held} + c] = 1"],
+        )
+        source = self._plane("asked-about")
         prompts = self._add([f"question-{prompt.name}" for prompt in self.game.prompts])
         asked = self._add([f"asked-{who}" for who in self._owners(self.seats)])
-        self._scope["holds"] = self.game.tables.holds_cards
         self._scope["names_card"] = [1 in prompt.cards for prompt in self.game.prompts]
-        self._write(
+        self._section(
+            source,
+            "s.pending and (s.pending, s.asking[0], s.asking[1])",
+            "w",
             lambda seat: [
-                "for f in s.stack:",
-                f"    if holds[f[0]] >= 0 and f[{SEAT}] == {seat}:",
-                f"        for c in f[holds[f[0]]:]: v[{held} + c] = 1",
-                "if s.pending:",
-                "    q = s.asking",
-                f"    v[{prompts} + q[0]] = 1",
-                f"    for p in s.pending: v[{asked} + (p - {seat}) % {self.seats}] = 1",
-                f"    if {seat} in s.pending and q[1] >= 0 and names_card[q[0]]: v[{source} + q[1]] = 1",
-            ]
+                "if w:",
+                "    p, q, c = w",
+                f"    v[{prompts} + q] = 1",
+                f"    for who in p: v[{asked} + (who - {seat}) % {self.seats}] = 1",
+                f"    if {seat} in p and c >= 0 and names_card[q]: v[{source} + c] = 1",
+            ],
         )
 
     # --- the game's own figures -------------------------------------------------------------------------------------
+    def _lay_numbers(self, fields: list[F.Field]) -> None:
+        """Figures of one number each, in one section."""
+        start = self._add([field.name for field in fields])
+        key = "".join([f"s.{field.name}{f' + {field.shift}' if field.shift else ''}, " for field in fields])
+        self._section(start, f"({key})", "w", lambda seat: [f"v[{start}:{start + len(fields)}] = fit(w, 0)"], False)
+
     def _lay_field(self, field: F.Field) -> None:
-        lay: dict[str, Callable[[F.Field, str], None]] = {
-            F.NUMBER: self._number,
+        """A figure that is a list."""
+        start = len(self.names)
+        name = f"s.{field.name}"
+        if field.shape == F.OWN:
+            self._section(start, f"(s.screens, {name})", "(w[0], w[1][:])", self._figure(field, "w[1]"))
+        else:
+            keep, blank = KEPT[self._kinds[field.name]], field.shape in SPARSE
+            self._section(start, name, keep, self._figure(field, "w"), blank)
+
+    def _figure(self, field: F.Field, value: str) -> Lines:
+        """Room for a figure, and how it is written from `value`."""
+        lay: dict[str, Callable[[F.Field, str], Lines]] = {
             F.WHO: self._who,
             F.FLAGS: self._flags,
             F.EACH: self._each,
@@ -202,29 +344,26 @@ class Observer:
             F.TOKENS: self._tokens,
             F.PIECES: self._codes,
         }
-        lay[field.shape](field, f"s.{field.name}")
+        return lay[field.shape](field, value)
 
     def _length(self, field: F.Field) -> int:
         return len(getattr(self._sample, field.name))
 
-    def _number(self, field: F.Field, value: str) -> None:
-        at = self._add([field.name])
-        self._write(lambda seat: [f"v[{at}] = small({value} + {field.shift})"])
-
-    def _who(self, field: F.Field, value: str) -> None:
+    def _who(self, field: F.Field, value: str) -> Lines:
         at = self._add([f"{field.name}-{who}" for who in self._owners(self.seats + 2)])
         n = self.seats
-        self._write(lambda seat: [f"w = {value}", f"if w >= 0: v[{at} + ((w - {seat}) % {n} if w < {n} else w)] = 1"])
+        place = f"({value} - {{seat}}) % {n} if {value} < {n} else {value}"
+        return lambda seat: [f"if {value} >= 0: v[{at} + ({place.format(seat=seat)})] = 1"]
 
-    def _flags(self, field: F.Field, value: str) -> None:
+    def _flags(self, field: F.Field, value: str) -> Lines:
         n = self.seats
         at = self._add([f"{field.name}-{who}" for who in self._owners(n)])
         sets = f"sets_{field.name}"
         bits = range(1 << n)
         self._scope[sets] = [[bytes([b >> (seat + k) % n & 1 for k in range(n)]) for b in bits] for seat in range(n)]
-        self._write(lambda seat: [f"v[{at}:{at + n}] = {sets}[{seat}][{value}]"])
+        return lambda seat: [f"v[{at}:{at + n}] = {sets}[{seat}][{value}]"]
 
-    def _each(self, field: F.Field, value: str) -> None:
+    def _each(self, field: F.Field, value: str) -> Lines:
         owners = self.seats if field.shape == F.EACH else self._sample.factions
         length = self._length(field)
         width = length // owners
@@ -233,36 +372,32 @@ class Observer:
 
         def lines(seat: int) -> list[str]:
             cut = seat * width
-            turned = f"w[{cut}:{people}] + w[:{cut}] + w[{people}:]" if cut else "w"
+            turned = f"{value}[{cut}:{people}] + {value}[:{cut}] + {value}[{people}:]" if cut else value
             whole = f"v[{at}:{at + length}] = fit({turned}, {field.shift})"
-            own = f"v[{at}:{at + width}] = fit(w[{cut}:{cut + width}], {field.shift})"
-            if field.shape == F.OWN:
-                return [f"w = {value}", f"if s.screens: {own}", f"else: {whole}"]
-            return [f"w = {value}", whole]
+            own = f"v[{at}:{at + width}] = fit({value}[{cut}:{cut + width}], {field.shift})"
+            return [f"if s.screens: {own}", f"else: {whole}"] if field.shape == F.OWN else [whole]
 
-        self._write(lines)
+        return lines
 
-    def _line(self, field: F.Field, value: str) -> None:
+    def _line(self, field: F.Field, value: str) -> Lines:
         length = self._length(field)
         thing = "card" if field.shape == F.CARDS else ""
         at = self._add([f"{field.name}-{thing}{n}" for n in range(length)])
-        self._write(lambda seat: [f"v[{at}:{at + length}] = fit({value}, {field.shift})"])
+        return lambda seat: [f"v[{at}:{at + length}] = fit({value}, {field.shift})"]
 
-    def _whose(self, field: F.Field, value: str) -> None:
+    def _whose(self, field: F.Field, value: str) -> Lines:
         owners, n = self._sample.factions, self.seats
         at = self._add([f"{field.name}-{n}-{who}" for n in range(owners) for who in self._owners(owners)])
-        self._write(
-            lambda seat: [
-                f"for k, w in enumerate({value}):",
-                f"    if w >= 0: v[{at} + {owners} * k + ((w - {seat}) % {n} if w < {n} else w)] = 1",
-            ]
-        )
+        return lambda seat: [
+            f"for n, who in enumerate({value}):",
+            f"    if who >= 0: v[{at} + {owners} * n + ((who - {seat}) % {n} if who < {n} else who)] = 1",
+        ]
 
-    def _card(self, field: F.Field, value: str) -> None:
+    def _card(self, field: F.Field, value: str) -> Lines:
         at = self._plane(field.name)
-        self._write(lambda seat: [f"if {value} >= 0: v[{at} + {value}] = 1"])
+        return lambda seat: [f"if {value} >= 0: v[{at} + {value}] = 1"]
 
-    def _codes(self, field: F.Field, value: str) -> None:
+    def _codes(self, field: F.Field, value: str) -> Lines:
         """Bytes that name seats, or whose pieces they are."""
         first, width = field.kinds, field.width or 1
         length = self._length(field)
@@ -277,19 +412,15 @@ class Observer:
             tables.append(bytes(codes))
         turned = f"turned_{field.name}"
         self._scope[turned] = tables
-        self._write(lambda seat: [f"v[{at}:{at + length}] = {value}.translate({turned}[{seat}])"])
+        return lambda seat: [f"v[{at}:{at + length}] = {value}.translate({turned}[{seat}])"]
 
-    def _pairs(self, field: F.Field, value: str) -> None:
+    def _pairs(self, field: F.Field, value: str) -> Lines:
         planes = [self._plane(f"{field.name}-{who}") for who in self._owners(self.seats)]
-        self._write(
-            lambda seat: [
-                f"for pair in {value}: v[{planes}[(pair[0] - {seat}) % {self.seats}] + pair[1]] = 1",
-            ]
-        )
+        return lambda seat: [f"for pair in {value}: v[{planes}[(pair[0] - {seat}) % {self.seats}] + pair[1]] = 1"]
 
-    def _tokens(self, field: F.Field, value: str) -> None:
+    def _tokens(self, field: F.Field, value: str) -> Lines:
         planes = [self._plane(f"{field.name}-{kind}") for kind in range(field.kinds)]
-        self._write(lambda seat: [f"for c, kind, n in {value}: v[{planes}[kind] + c] = small(n)"])
+        return lambda seat: [f"for c, kind, n in {value}: v[{planes}[kind] + c] = small(n)"]
 
 
 def _small(n: int) -> int:
@@ -304,3 +435,26 @@ def _fit(values: Any, shift: int) -> Any:
         except ValueError:
             pass
     return bytes([_small(n + shift) for n in values])
+
+
+def _relay(v: bytearray, at: int, cards: list[int], past: list[int]) -> None:
+    """Flags for the cards of a pile, over those of what it was: mostly the same with some more on top."""
+    n = len(past)
+    if cards[:n] == past:
+        cards = cards[n:]
+    else:
+        for card in past:
+            v[at + card] = 0
+    for card in cards:
+        v[at + card] = 1
+
+
+def _marked(marks: bytearray, table: bytes) -> frozenset[int]:
+    """The cards that bear the mark which `table` makes 1 of."""
+    bits = marks.translate(table)
+    found: list[int] = []
+    card = bits.find(1)
+    while card >= 0:
+        found.append(card)
+        card = bits.find(1, card + 1)
+    return frozenset(found)

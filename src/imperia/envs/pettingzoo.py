@@ -40,7 +40,6 @@ class Table(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
         codes = len(self.rules.actions)
-        self._no_action = np.zeros(codes, np.int8)
         self._action_space = spaces.Discrete(codes)
         self._observation_space = spaces.Dict(
             {
@@ -72,15 +71,11 @@ class Table(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._leads = R.leads(self.state_) if self.reward == "shaped" else []
         self._rewarded = False
-        self._turn()
+        self.agent_selection = self.possible_agents[self.state_.pending[0]]
 
     def observe(self, agent: str) -> Observation:
-        s = self.state_
-        seat = self._seat[agent]
-        mask = self._no_action.copy()
-        if seat in s.pending:
-            mask[s.legal(seat)] = 1
-        return {"observation": self.observer.observe(s, seat), "action_mask": mask}
+        s, seat = self.state_, self._seat[agent]
+        return {"observation": self.observer.observe(s, seat), "action_mask": self.observer.mask(s, seat)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -92,12 +87,13 @@ class Table(AECEnv):  # type: ignore[misc]
             self._rewarded = False
         self._cumulative_rewards[agent] = 0.0
         assert action is not None, "a player who is asked answers"
-        self.state_.play(self._seat[agent], int(action))
-        if self.state_.over:
+        s = self.state_
+        s.play(self._seat[agent], int(action))
+        if s.over:
             self._finish()
         elif self._leads:
-            self._shape(R.leads(self.state_))
-        self._turn()
+            self._shape(R.leads(s))
+        self.agent_selection = self.possible_agents[s.pending[0] if s.pending else 0]
 
     def render(self) -> str:
         """The game in a line."""
@@ -109,10 +105,6 @@ class Table(AECEnv):  # type: ignore[misc]
         """Nothing is held open."""
 
     # --- after a step -----------------------------------------------------------------------------------------------
-    def _turn(self) -> None:
-        pending = self.state_.pending
-        self.agent_selection = self.possible_agents[pending[0] if pending else 0]
-
     def _finish(self) -> None:
         if self._leads:
             self._shape(R.leads(self.state_))

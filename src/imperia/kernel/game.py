@@ -20,6 +20,7 @@ MOST_REPORTS: Final = 64  # more than any effect can report
 Op = Callable[[Any, tuple[int, ...]], None]  # runs one frame: (state, frame)
 Legal = Callable[[Any, int], list[int]]  # the codes open to a seat: (state, seat)
 Parts = list[tuple[str, float]]  # (what, worth): a judgement by what makes it up
+REST: Final = -2  # a habit: look no further, judge the position here
 END: Final = "end"  # the part that is all there is to say of a game that is over
 
 
@@ -307,13 +308,15 @@ class Game(Generic[S]):
         return []
 
     def habit(self, state: S, seat: int) -> int:
-        """The code that a player in `seat` can be expected to answer with, or -1 where anything may be: for bots that
-        look past the answers of others. `state` is a determinized one."""
+        """The code that a player in `seat` can be expected to answer with, -1 where anything may be, or REST where a
+        position should be judged before he answers: for bots that look past the answers of others. `state` is a
+        determinized one."""
         return -1
 
     def facts(self, state: S) -> dict[str, Any]:
         """What a report tells of a finished game besides its scores, in English: `rounds`, the `ending`, what each of
-        the `seats` played, by kind ({"faction": "Romans"}), and how often each seat used which of the `cards`."""
+        the `seats` played, by kind ({"faction": "Romans"}), how often each seat used which of the `cards`, of
+        which `kinds` these are, what else was counted (`tallies`, by name), and `team` if all won or lost together."""
         return {}
 
     def check_state(self, state: S) -> None:

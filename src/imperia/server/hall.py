@@ -375,7 +375,7 @@ class Hall:
 
     async def forget(self, identity: str) -> None:
         """Forget a browser: its name, its own tables, its seats, which bots take over."""
-        self._reread(await self.run(self.store.forget, identity, bots.names()[-1]))
+        self._reread(await self.run(self.store.forget, identity, bots.STAND_IN))
 
 
 def _not_so(error: SetupError) -> Refused:

@@ -21,7 +21,7 @@ DECIDED: Final = 40.0  # a difference that no points make: the game is won or lo
 async def hint(thinkers: Thinkers, table: Table, identity: str, seat: int, revision: int, lang: str) -> dict[str, Any]:
     """The **hint** of the protocol for an open question."""
     _may_ask(table, identity, seat, revision)
-    asked, name, key = table.question, bots.names()[-1], ("hint", seat)
+    asked, name, key = table.question, bots.ADVISER, ("hint", seat)
     if key not in table.cache:
         weights = await thinkers.advice(table, seat, name)
         if table.question is not asked:

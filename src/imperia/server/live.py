@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -181,14 +182,15 @@ class Live:
                 return
 
     async def _obey(self, message: shapes.ClientMessage) -> None:
+        table = self._table
         match message:
             case shapes.ActMessage():
                 with self._hall.pulse.moves.timed():
-                    await self._table.act(*self._me(), message.revision, message.code)
+                    await table.act(*self._me(table.asked_openly), message.revision, message.code)
             case shapes.UndoMessage():
-                await self._table.undo(*self._me(), None)
+                await table.undo(*self._me(table.moved_last), None)
             case shapes.AgreeMessage():
-                await self._table.answer_undo(*self._me(), message.agree)
+                await table.answer_undo(*self._me(table.must_consent), message.agree)
             case shapes.HaveMessage():
                 self._known(message.n, message.revision, message.patches)
             case shapes.LangMessage():
@@ -196,14 +198,17 @@ class Live:
             case shapes.SeatMessage():
                 self._look(message.seat)
             case shapes.WhyMessage():
-                await self._say({"type": "why", **why_not(self._table, self._me()[1], message.thing, self._lang)})
+                me = self._me(table.asked_openly)[1]
+                await self._say({"type": "why", **why_not(table, me, message.thing, self._lang)})
             case shapes.PingMessage():
                 pass  # it was enough to hear of the client
 
-    def _me(self) -> tuple[str, int]:
-        if self.identity is None or self._seat is None:
+    def _me(self, together: Callable[[str | None], int | None]) -> tuple[str, int]:
+        """Who speaks; with nobody's eyes the one of those who look together whom it concerns."""
+        seat = together(self.identity) if self._seat is None else self._seat
+        if self.identity is None or seat is None:
             raise Refused(403, "looking-on")
-        return self.identity, self._seat
+        return self.identity, seat
 
     def _known(self, n: int, revision: int | None, patches: bool) -> None:
         """The client has the log up to line `n`, and no picture; lines it got before an undo do not count."""

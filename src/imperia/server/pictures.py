@@ -71,7 +71,8 @@ class Shown:
         """The beats from the picture before to this one. On the way nobody is asked or taught anything yet."""
         last, beats = self.picture, []
         for stage in staged(table, eyes.seat, made["at"]) if self.moves == made["at"] - 1 else []:
-            way: dict[str, Any] = {"view": seen(table, stage, eyes.seat, eyes.lang), "decision": None, "waiting": []}
+            view = seen(table, stage, eyes.seat, eyes.lang) | {"you": made["view"]["you"]}
+            way: dict[str, Any] = {"view": view, "decision": None, "waiting": []}
             if made["lesson"]:
                 way["lesson"] = made["lesson"] | {"pages": []}
             cut = new | bench.cut(way)

@@ -748,10 +748,26 @@ class ChartShape(TypedDict):
 
 
 @answer
+class MomentShape(TypedDict):
+    """A turning point of a game."""
+
+    at: int
+    """the number of the move"""
+    title: str
+    """the part of the game"""
+    seat: int
+    points: int
+    """what it brought this seat, by what the table would have scored"""
+    text: Rich
+
+
+@answer
 class SheetShape(TypedDict):
     seats: list[SeatSheetShape]
-    categories: list[Named]
+    categories: list[Explained]
+    """`help`: what the points are for, where the name does not say it"""
     chart: ChartShape
+    moments: list[MomentShape]
     ending: Rich
     tie: Rich | None
 
@@ -941,6 +957,9 @@ class SnapshotShape(TypedDict):
     decision: DecisionShape | None
     waiting: list[int]
     """the seats that still owe an answer"""
+    openly: int | None
+    """the seat at a screen of several that is asked what all there may see answered; without a seat's
+    eyes they get its `decision`, and their `view` has it in the foreground as `you`"""
     undo: UndoShape
     steps: list[StepShape]
     lesson: LessonShape | None

@@ -22,6 +22,7 @@ from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
 from ..lessons import Lesson, Step, played_by
 from ..lessons.words import key_of, page, pointed, said
+from .course import course
 from .identity import INVITE, SEAT, SPECTATE, Keys
 from .store import TableRow
 from .table import Seated, Table, names_of
@@ -170,17 +171,21 @@ def picture(
     """A snapshot without its events."""
     live = at is None or at == len(table.record.moves)
     state = table.state if at is None or live else table.timeline.at(at)
+    openly = table.asked_openly(identity) if live else None
+    asked, back = (seat, seat) if seat is not None else (openly, table.moved_last(identity))
+    front = asked if asked is not None else back  # who is in the foreground, where nobody's eyes look
     return {
         "table": shape_of(table, identity, keys, lang),
         "seat": seat,
         "at": state.clock,
         "live": live,
         "lang": lang,
-        "view": _view(table, state, seat, lang),
+        "view": _view(table, state, seat, lang) | {"you": front},
         "since": _since(table, log_of(table, seat), seat, state.clock),
-        "decision": _decision(table, state, seat, lang) if live else None,
+        "decision": _decision(table, state, asked, lang) if live else None,
         "waiting": list(state.pending),
-        "undo": _undo(table, seat, lang, live),
+        "openly": openly,
+        "undo": _undo(table, back, lang, live),
         "steps": steps(table, lang),
         "lesson": _lesson(table, seat, lang) if live else None,
     }
@@ -475,26 +480,11 @@ def _undo_mode(table: Table, seat: int | None, live: bool) -> tuple[str, str]:
 
 # --- the score ------------------------------------------------------------------------------------------------------
 def score_sheet(table: Table, lang: str) -> dict[str, Any]:
-    """The score sheet of a finished game with its chart; made once."""
+    """The score sheet of a finished game with its course; made once."""
     key = ("sheet", lang)
     if key not in table.cache:
         sheet = table.presenter.sheet(table.state, lang, table.names(lang))
-        if "chart" not in table.cache:
-            table.cache["chart"] = _chart(table)
-        table.cache[key] = sheet | {"chart": table.cache["chart"]}
+        told = [orjson.loads(line) for line in lines(table, log_of(table, None), None, lang)]
+        table.cache[key] = sheet | course(table, steps(table, lang), told)
     found: dict[str, Any] = table.cache[key]
     return found
-
-
-def _chart(table: Table) -> dict[str, Any]:
-    """What each seat would have scored at the end of each round; a round may have several headings."""
-    opening = table.presenter.opening("en")
-    starts = [step["at"] for step in steps(table, "en") if step["label"] != opening]
-    begins: dict[int, list[int]] = {}
-    for state in [table.timeline.at(at) for at in starts]:
-        begins.setdefault(state.view(None)["round"], state.scores)
-    points = [*list(begins.values())[1:], table.state.scores]
-    return {
-        "rounds": list(range(1, len(points) + 1)),
-        "series": [{"seat": seat, "points": [row[seat] for row in points]} for seat in range(table.state.seats)],
-    }

@@ -161,6 +161,28 @@ class Table(Seated):
         """Is a change under way?"""
         return self._lock.locked()
 
+    # --- several at one screen --------------------------------------------------------------------------------------
+    def _shares(self, identity: str | None) -> bool:
+        """Does this browser have several seats, so that people look at its screen together?"""
+        return identity is not None and [row.owner for row in self.row.seats].count(identity) > 1
+
+    def asked_openly(self, identity: str | None) -> int | None:
+        """The seat at this browser that is asked what may be answered before all who share its screen."""
+        if not self._shares(identity) or not self.presenter.openly(self.state):
+            return None
+        seat = self.state.pending[0]
+        return seat if self.owns(identity, seat) else None
+
+    def moved_last(self, identity: str | None) -> int | None:
+        """The seat at a shared browser that has made the last move."""
+        moves = self.record.moves
+        return moves[-1][0] if moves and self._shares(identity) and self.owns(identity, moves[-1][0]) else None
+
+    def must_consent(self, identity: str | None) -> int | None:
+        """A seat at a shared browser that is asked to agree to an undo."""
+        wanted = self.request.open if self.request and self._shares(identity) else []
+        return next((seat for seat in wanted if self.owns(identity, seat)), None)
+
     def legal(self, seat: int) -> list[int]:
         """The codes that a person may answer with; in a lesson those that it asks for now."""
         if self.lesson is None:

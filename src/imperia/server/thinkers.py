@@ -32,13 +32,13 @@ DEAL, THINK, GUESS, HINT = "deal", "think", "guess", "hint"  # what a number of 
 
 
 def think(name: str, data: dict[str, Any], seat: int, seed: int) -> int:
-    """In a worker: the named bot's answer on a determinized state."""
-    return bots.choose(name, State.from_json(data), seat, seed)
+    """In a worker: the named bot's answer on a determinized state, in time for who waits at the table."""
+    return bots.choose(name, State.from_json(data), seat, seed, timed=True)
 
 
 def advise(name: str, data: dict[str, Any], seat: int, seed: int) -> list[dict[str, Any]]:
     """In a worker: the options as the named bot weighs them on determinized states."""
-    return [weight.to_json() for weight in bots.advise(name, State.from_json(data), seat, seed)]
+    return [weight.to_json() for weight in bots.advise(name, State.from_json(data), seat, seed, timed=True)]
 
 
 class Thinkers:

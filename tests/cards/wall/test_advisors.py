@@ -118,6 +118,7 @@ def test_the_intriguer_swaps_places_on_the_track(use: str):
     fire_own(t.state, M_TRACK_SET, A)
     t.go().answer(A, use)
     assert t.state.track[:2] == ([A, B] if use == "yes" else [B, A])
+    assert t.events("swapped") == ([{"seat": A, "other": B}] if use == "yes" else [])
     t = plays(plays(table(3).advisor(A, "adv_qin_hui"), A, "economy"), B, "audience").begin()
     fire_own(t.state, M_TRACK_SET, A)
     assert t.go().idle  # nobody is before him

@@ -96,6 +96,13 @@ def test_work_harder_builds_for_less(other: str, left: int):
     assert (t.state.barricades[1], t.seat(A).honour) == (1, 2)
 
 
+@pytest.mark.card("cmd_work_harder", "adv_li_jie")
+def test_what_has_become_free_is_built_by_who_has_nothing():
+    t = plays(table(3).advisor(A, "adv_li_jie"), B, "attack_order")
+    frame(t, A, "cmd_work_harder", 2).answer(A, "wall", "L")  # 5, less 4, less 2
+    assert (t.state.walls[0], t.seat(A).honour, sum(t.seat(A).goods.values())) == (1, 5, 0)
+
+
 @pytest.mark.card("cmd_attack_order")
 def test_all_soldiers_of_the_chosen_sections_must_attack():
     t = table(3).horde("L", OUTRIDERS).horde("M", "horde_outriders_2")

@@ -16,12 +16,12 @@ LINES = {
     "gen_liang_hongyu": (4, 4, 4, 5, 2, 62),
     "gen_zhou_tong": (5, 4, 4, 9, 2, 40),
     "gen_che_kung": (4, 6, 4, 5, 1, 48),
-    "gen_zhang_shijie": (3, 3, 3, 4, 3, 70),
+    "gen_zhang_shijie": (3, 3, 2, 3, 3, 70),
     "gen_yang_paifeng": (5, 6, 4, 8, 2, 33),
     "gen_han_shizhong": (4, 4, 5, 4, 2, 75),
     "gen_yue_fei": (4, 4, 3, 4, 2, 90),
-    "gen_meng_gong": (4, 4, 8, 4, 1, 45),
-    "gen_bi_zaiyu": (4, 3, 3, 3, 2, 36),
+    "gen_meng_gong": (4, 4, 8, 5, 1, 45),
+    "gen_bi_zaiyu": (4, 4, 4, 5, 2, 36),
     "gen_wu_jie": (3, 5, 3, 6, 2, 51),
     "gen_zong_ze": (4, 4, 4, 3, 1, 66),
     "gen_liu_qi": (4, 4, 4, 5, 2, 83),
@@ -88,7 +88,7 @@ def test_zhou_tong_counts_sections_with_archers():
         ("gen_che_kung", "spearman", 3),
         ("gen_che_kung", "horseman", 3),
         ("gen_che_kung", "archer", 0),
-        ("gen_meng_gong", "horseman", 6),
+        ("gen_meng_gong", "horseman", 9),
         ("gen_meng_gong", "spearman", 0),
         ("gen_meng_gong", "archer", 0),
     ],
@@ -167,7 +167,7 @@ def test_yue_fei_recruits_a_block_for_less():
 def test_bi_zaiyu_sheds_shame_free_and_is_honoured():
     t = shed(led("gen_bi_zaiyu", 2).shamed(A, spearman=3), A)
     t.answer(A, "shed", "spearman").answer(A, "shed", "spearman")
-    assert (t.idle, t.seat(A).shamed, t.seat(A).honour, t.seat(A).chi) == (True, [1, 0, 0], 4, 0)
+    assert (t.idle, t.seat(A).shamed, t.seat(A).honour, t.seat(A).chi) == (True, [1, 0, 0], 2, 0)
     t = shed(led("gen_bi_zaiyu", 2).shamed(A, spearman=3), A).answer(A, "skip")
     assert (t.seat(A).shamed, t.seat(A).honour) == ([3, 0, 0], 0)
 

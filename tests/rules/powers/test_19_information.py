@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
+
 import pytest
 
 import imperia
@@ -239,3 +242,38 @@ def test_the_view_of_illuminati_has_one_pile_a_draft_and_a_starting_player():
     assert taken not in t.view["draft"]
     assert [row["hand"]["cards"].count(taken) for row in t.view["rows"]] == [0, 0, 1, 0]  # everybody saw who took it
     assert [row["hand"]["count"] for row in t.view["rows"]] == [3, 3, 4, 3]
+
+
+@pytest.mark.rule("PW-CARD-10", "PW-AMB-19", "PW-SET-02", "PW-SET-04")
+def test_every_world_that_is_possible_after_an_exchange_is_supposed_as_often_as_any_other():
+    """C knows that Ledoux is in B's hand or his Candidate; where the other hidden cards of B lie, nobody knows."""
+    t = table("STR", "ZED", "SID", candidates=[MIHAIL, FINCH, TAMLIN])
+    for card in (OATH, KNOCK, EVIDENCE, LODGE):
+        t.round({B: card})
+    t.hand(B, LEDOUX)
+    t.state.loose = ((number(LEDOUX), B, 1 << C),)
+    hidden = {*t.state.hands[B], *t.state.piles[B], number(FINCH)}
+    possible = {
+        (hand, candidate)
+        for hand in combinations(sorted(hidden), 5)
+        for candidate in hidden - {*hand}
+        if code(candidate) in LISTS["ZED"] and number(LEDOUX) in {*hand, candidate}
+    }
+    worlds = [t.state.determinize(C, seed) for seed in range(30 * len(possible))]
+    drawn = Counter((tuple(world.hands[B]), world.candidate[B]) for world in worlds)
+    assert len(possible) == 21 + 3 * 15  # Ledoux is the Candidate, or in hand with four of the six others
+    assert set(drawn) == possible
+    assert sum((n - 30) ** 2 / 30 for n in drawn.values()) < 107  # chi-square, 65 degrees of freedom: 1 in 1000
+
+
+@pytest.mark.rule("PW-SET-04", "PW-CARD-24", "PW-THR-03")
+def test_a_candidate_is_marked_as_seen_for_who_has_looked_at_it_until_everybody_knows_it():
+    def seen(seat: int | None) -> list[bool]:
+        return [row["candidate"]["seen"] for row in t.state.view(seat)["rows"]]
+
+    t = illuminati(3, candidates=[FINCH, VANE, CRANK])
+    assert [seen(p) for p in (A, B, C, None)] == [[False] * 3] * 4  # one's own is no discovery
+    t.round(EYE, OATH, KNOCK, picks={EYE: B})
+    assert [seen(p) for p in (A, B, C, None)] == [[False, True, False], *[[False] * 3] * 3]
+    t.draft().round(RING, DAGGER, SPRING, appear=[B])
+    assert [seen(p) for p in (A, B, C, None)] == [[False] * 3] * 4

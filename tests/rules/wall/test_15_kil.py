@@ -190,6 +190,20 @@ def test_survivors_of_a_defeat_may_go_anywhere_if_a_card_says_so():
     assert (t.seat(A).staging["R"], list(t.seat(A).captured)) == ([1, 0, 0], [OUTRIDERS])
 
 
+@pytest.mark.rule("GW-HRD-07", "GW-STG-03")
+def test_each_of_several_survivors_may_go_another_way():
+    t = (
+        table(3)
+        .horde("M", OUTRIDERS)
+        .advisor(A, "adv_wang_weiyi")
+        .cover(A, "M1a3", "M1a4", "M1b3")
+        .wounds("M1")
+        .losses(1)
+    )
+    t.defeats().answer(A, "stage", "R").answer(A, "stage", "L")
+    assert (t.idle, t.seat(A).staging) == (True, {"L": [1, 0, 0], "M": [0, 0, 0], "R": [1, 0, 0]})
+
+
 @pytest.mark.rule("GW-GEN-11")
 def test_a_horde_that_is_removed_leaves_its_soldiers_in_the_staging_area():
     t = coop(3).horde("M", "coophorde_vanguard_1", "coophorde_vanguard_2").advisor(A, "adv_wang_weiyi")

@@ -185,6 +185,11 @@ export interface components {
       /** @description what it does to the reader */
       fates: components["schemas"]["FateShape"][];
     };
+    Explained: {
+      code: string;
+      label: string;
+      help: string;
+    };
     /** @description What somebody or something has done to the reader's seat. */
     FateShape: {
       luck: boolean;
@@ -446,6 +451,17 @@ export interface components {
       icon: string | null;
       suit: string | null;
     };
+    /** @description A turning point of a game. */
+    MomentShape: {
+      /** @description the number of the move */
+      at: number;
+      /** @description the part of the game */
+      title: string;
+      seat: number;
+      /** @description what it brought this seat, by what the table would have scored */
+      points: number;
+      text: components["schemas"]["Rich"];
+    };
     MyName: {
       name: string;
     };
@@ -698,8 +714,10 @@ export interface components {
     };
     SheetShape: {
       seats: components["schemas"]["SeatSheetShape"][];
-      categories: components["schemas"]["Named"][];
+      /** @description `help`: what the points are for, where the name does not say it */
+      categories: components["schemas"]["Explained"][];
       chart: components["schemas"]["ChartShape"];
+      moments: components["schemas"]["MomentShape"][];
       ending: components["schemas"]["Rich"];
       tie: components["schemas"]["Rich"] | null;
     };
@@ -720,6 +738,7 @@ export interface components {
       since: number;
       decision: components["schemas"]["DecisionShape"] | null;
       waiting: number[];
+      openly: number | null;
       undo: components["schemas"]["UndoShape"];
       steps: components["schemas"]["StepShape"][];
       lesson: components["schemas"]["LessonShape"] | null;
@@ -753,6 +772,11 @@ export interface components {
       decision: components["schemas"]["DecisionShape"] | null;
       /** @description the seats that still owe an answer */
       waiting: number[];
+      /**
+       * @description the seat at a screen of several that is asked what all there may see answered; without a seat's
+       *     eyes they get its `decision`, and their `view` has it in the foreground as `you`
+       */
+      openly: number | null;
       undo: components["schemas"]["UndoShape"];
       steps: components["schemas"]["StepShape"][];
       lesson: components["schemas"]["LessonShape"] | null;

@@ -30,7 +30,7 @@ it("counts source by source, with the cards and the sums so far", () => {
     "Agents: Eva\u00a0+5, Petr\u00a0+2",
     "Threats: Eva\u00a0−1",
   ]);
-  expect(steps[0]!.by).toEqual(["card:7", "card:8", "card:9"]);
+  expect(steps[0]!.cards).toEqual([7, 8, 9]);
   expect(steps.map((step) => step.tally)).toEqual([
     [
       { seat: 0, points: 5 },

@@ -1,5 +1,6 @@
-// Cards travel: remembers where every card lay, and after the change lets it fly from there.
+// Cards travel: remembers where every card lay, and after the change lets it fly from there. What is gone falls.
 import { tick } from "svelte";
+import { fall, gain, onTable, stocks, type Source } from "./goods";
 
 interface Place {
   box: DOMRect;
@@ -22,12 +23,21 @@ function places(): Map<string, Place> {
   return found;
 }
 
-/** Makes the change and plays the way of every card that moved, turned or came. */
-export async function moving(change: () => void, still: boolean): Promise<void> {
+/**
+ * Makes the change and plays the way of every card that moved, turned or came. `sources`: the things that it comes from;
+ * goods that somebody has got fly from them, and those of them that are gone fall.
+ */
+export async function moving(change: () => void, still: boolean, sources: string[] = []): Promise<void> {
   const before = places();
+  const had = stocks();
+  const from: Source[] = still ? [] : onTable(sources);
   change();
   await tick();
   if (before.size) animate(before, still);
+  if (still) return;
+  const travel = length("--t-travel");
+  from.forEach((source) => fall(source, travel));
+  gain(had, from, travel);
 }
 
 function animate(before: Map<string, Place>, still: boolean): void {
@@ -113,7 +123,7 @@ export function land(): void {
   for (const animation of document.getAnimations())
     if (
       animation instanceof Animation &&
-      (animation.effect as KeyframeEffect)?.target?.matches("[data-flip]")
+      (animation.effect as KeyframeEffect)?.target?.matches("[data-flip], .flying, .falling")
     )
       animation.finish();
 }

@@ -40,10 +40,13 @@ async function load(lang: Lang): Promise<FluentBundle> {
 
 export const i18n = new Words();
 
-/** The words for a key; a missing key shows itself, so that it is noticed. */
+/** The words for a key; a missing key shows itself and is an error of the page, so that it is noticed. */
 export function t(key: string, values?: Record<string, FluentVariable>): string {
-  const message = i18n.bundle?.getMessage(key);
-  return message?.value ? i18n.bundle!.formatPattern(message.value, values ?? null, []) : key;
+  const { bundle } = i18n;
+  const words = bundle?.getMessage(key)?.value;
+  if (bundle && words) return bundle.formatPattern(words, values ?? null, []);
+  if (bundle) console.error(`no words for ${key} in ${i18n.lang}`);
+  return key;
 }
 
 export function hasWord(key: string): boolean {

@@ -13,8 +13,10 @@ export interface Step extends Timed {
   seat: number | null;
   by: string[];
   hits: string[];
-  /** what everybody has so far, while points are counted */
+  /** what everybody has so far, while points are counted, */
   tally?: { seat: number; points: number }[];
+  /** and the cards they are counted for, wherever they lie */
+  cards?: number[];
 }
 
 const LEAD = 900;
@@ -51,7 +53,7 @@ export function silent(step: Step): Step {
 /** The steps of the move that led to a picture which was asked for with its stages; `known`: the last line before it. */
 export function stepsOf(picture: Snapshot, known: GameEvent | undefined): Step[] {
   const stages = (picture.stages ?? []).map(({ view, events }) =>
-    stepTo({ ...picture, view }, events, false),
+    stepTo({ ...picture, view: { ...view, you: picture.view.you } }, events, false),
   );
   const told = stages.at(-1)?.events.at(-1) ?? known;
   const fresh = picture.events.filter(

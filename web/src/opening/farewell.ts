@@ -4,6 +4,7 @@ import { t } from "../lib/i18n.svelte";
 import { library } from "../lib/library.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import type { Table } from "../lib/types";
+import { usualBot } from "./draft";
 import { listed, seatName } from "./words";
 
 /** Asks the person, then the server; what is refused is said. True when it was done. */
@@ -18,12 +19,10 @@ export async function surely(question: string | null, act: () => Promise<unknown
   }
 }
 
-/** The bot that takes seats over: the strongest there is. */
+/** The bot that takes seats over: the usual one, who answers at once. */
 export function heir(table: Table): string | undefined {
-  return library
-    .games()
-    ?.find((game) => game.code === table.game)
-    ?.bots.at(-1)?.code;
+  const game = library.games()?.find((one) => one.code === table.game);
+  return game && usualBot(game);
 }
 
 /** Leaves one of my seats, or all of them, to a bot. */

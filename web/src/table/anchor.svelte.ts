@@ -3,6 +3,7 @@ import type { Attachment } from "svelte/attachments";
 import { keyOf } from "../lib/choice";
 import { plain } from "../lib/rich";
 import { useSession } from "./session.svelte";
+import { cardAt } from "./showing";
 
 export interface Spot {
   readonly selectable: boolean;
@@ -37,11 +38,6 @@ const NOWHERE: Spot = {
   words: "",
   attach: () => {},
 };
-
-/** The card that a thing shows or stands for. */
-export function cardAt(node: HTMLElement): number | null {
-  return node.dataset.card ? Number(node.dataset.card) : null;
-}
 
 /** The thing of this name that is in view: in an open sheet, in the hand or on the board. */
 export function thingNamed(anchor: string): HTMLElement | null {

@@ -101,7 +101,7 @@ export class Replay {
       this.#stage(step, false);
     };
     land();
-    await moving(change, prefs.still);
+    await moving(change, prefs.still, [...step.hits, ...step.by]);
   }
 
   #ended(): void {

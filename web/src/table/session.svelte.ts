@@ -13,11 +13,13 @@ import { i18n, t } from "../lib/i18n.svelte";
 import { Live } from "../lib/live";
 import { prefs } from "../lib/prefs.svelte";
 import { plain } from "../lib/rich";
+import { recall, remember } from "../lib/memory";
 import { router } from "../lib/router.svelte";
 import { play, soundOf } from "../lib/sound";
 import { Staging } from "../lib/staging";
 import { silent, stepsOf, stepTo, type Step } from "../lib/steps";
 import { toasts } from "../lib/toasts.svelte";
+import { showing } from "./showing";
 import type {
   ClientMessage,
   Fate,
@@ -166,6 +168,8 @@ export class Session {
   /** the game has just ended: the last reveal and the points are still being shown */
   readonly finishing = $derived(!!this.snapshot?.view.over && !!this.stage && !this.stage.over);
   readonly mine = $derived(this.table ? mySeats(this.table) : []);
+  /** all at this screen look, with nobody's eyes, and the one of them who is asked answers before the others */
+  readonly together = $derived(this.seat === null && this.mine.length > 1);
 
   constructor(
     readonly id: string,
@@ -302,6 +306,21 @@ export class Session {
   /** Draws the curtain for another seat of this screen; nothing the one before looked at stays. */
   handTo(seat: number): void {
     if (seat === this.seat) return;
+    this.#closeEyes();
+    this.opening = false;
+    this.curtain = seat;
+  }
+
+  /** What the next of this screen is asked all of them may see: no curtain falls, but nobody's cards are shown. */
+  #lookTogether(): void {
+    this.#closeEyes();
+    this.busy = true;
+    this.events = this.#known = [];
+    this.seat = null;
+    if (!this.#live?.send({ type: "seat", seat: -1 })) this.#live?.reconnect();
+  }
+
+  #closeEyes(): void {
     this.unselect();
     this.#queue.clear();
     this.stage = null;
@@ -310,8 +329,6 @@ export class Session {
     zoom.close();
     this.replayed = null;
     router.set({ at: null });
-    this.opening = false;
-    this.curtain = seat;
   }
 
   /** The named player has taken the screen: only now their view is asked for. */
@@ -397,7 +414,7 @@ export class Session {
 
   /** The newest state, at once: on connection, after an undo, with new eyes or in another language. */
   async #accept(next: Snapshot): Promise<void> {
-    if ((next.seat ?? null) !== this.seat && this.seat !== null) return;
+    if (next.seat !== this.seat) return;
     const last = this.#newest;
     if (last?.seat === next.seat) this.#sayUndone(last, next);
     this.stage = null;
@@ -413,7 +430,7 @@ export class Session {
   /** What follows, a picture for each step: shown one after the other, or the last one at once. */
   #follow(pictures: SnapshotMessage[]): void {
     const next = pictures.at(-1)!;
-    if ((next.seat ?? null) !== this.seat && this.seat !== null) return;
+    if (next.seat !== this.seat) return;
     const own = this.busy;
     const asked = this.decision !== null && next.decision !== null && !own;
     const steps = pictures.map((picture, n) => stepTo(picture, picture.events, own && n === 0));
@@ -425,7 +442,7 @@ export class Session {
     this.busy = false;
     if (!this.#queue.running) this.stage = null;
     if (this.snapshot) this.#sayRefused(this.snapshot, next);
-    if (this.#watched && nextSeat(next) !== null) void this.#share(next, steps);
+    if (this.#watched && this.seat !== null && nextSeat(next) !== null) void this.#share(next, steps);
     else if (this.#watched && !asked) this.#queue.add(steps, own);
     else {
       this.#queue.clear();
@@ -448,7 +465,7 @@ export class Session {
     zoom.close();
     this.events = seen.events.filter((event) => event.to < seen.at);
     this.#known = seen.events;
-    this.#queue.add(stepsOf(seen, this.events.at(-1)));
+    this.#queue.add(stepsOf({ ...seen, decision: null }, this.events.at(-1)));
   }
 
   /** Does somebody look who wants to see step by step? */
@@ -461,7 +478,8 @@ export class Session {
     this.behind = this.#queue.behind;
     if (!step.text.length) return;
     const at = this.stage && this.stage.step !== step ? this.stage.at + 1 : (this.stage?.at ?? 1);
-    this.stage = { step, announced, over: false, at, of: at + this.#queue.waiting };
+    const marked = step.cards ? { ...step, by: showing(step.cards) } : step;
+    this.stage = { step: marked, announced, over: false, at, of: at + this.#queue.waiting };
   }
 
   async #show(step: Step): Promise<void> {
@@ -487,7 +505,8 @@ export class Session {
       this.#stage(step, false);
       this.#strike(step.events);
     };
-    if (sameEyes && this.curtain === null && !this.replayed) await moving(change, prefs.still);
+    if (sameEyes && this.curtain === null && !this.replayed)
+      await moving(change, prefs.still, [...step.hits, ...step.by]);
     else change();
     if (prefs.sound && sameEyes) this.#ring(last, next, heard);
   }
@@ -498,7 +517,9 @@ export class Session {
     this.repeatable = this.#past.length > 0;
     if (this.stage) this.stage = this.decision ? null : { ...this.stage, over: true };
     const successor = this.#newest && nextSeat(this.#newest);
-    if (successor !== null && this.curtain === null) this.handTo(successor);
+    if (successor === null || this.curtain !== null) return;
+    if (this.#newest!.openly === successor) this.#lookTogether();
+    else this.handTo(successor);
   }
 
   /** Brings the running step to its end; `all`: every step that waits, too. Returns false if none is running. */
@@ -526,10 +547,18 @@ export class Session {
   #strike(lines: GameEvent[]): void {
     const since = this.snapshot!.since;
     const told = lines.filter((line) => line.n >= since);
-    const all = told.flatMap((line) => line.fates.map((fate, n) => ({ key: `${line.n}.${n}`, fate })));
-    const fresh = all.filter((one) => !this.#strokes.has(one.key));
+    // after an undo the same line may tell of something else
+    const all = told.flatMap((line) =>
+      line.fates.map((fate) => ({ key: `${line.n} ${plain(fate.text)}`, fate })),
+    );
+    const seen = recall(this.#seenKey);
+    const fresh = all.filter((one) => !this.#strokes.has(one.key) && !seen.includes(one.key));
     fresh.forEach((one) => this.#strokes.add(one.key));
     if (fresh.length) this.struck = [...this.struck, ...fresh];
+  }
+
+  get #seenKey(): string {
+    return `imperia.seen.${this.id}.${this.seat}`;
   }
 
   #forgetStrokes(): void {
@@ -542,6 +571,7 @@ export class Session {
     const left = this.struck.filter((one) => one.key !== key);
     const any = left.length < this.struck.length;
     this.struck = left;
+    if (any) remember(this.#seenKey, key!);
     return any;
   }
 

@@ -123,16 +123,30 @@ def fire(s: Imperium, moment: int, seat: int, subject: int = -1, n: int = 1) -> 
 
 def replaced(s: Imperium, moment: int, seat: int) -> bool:
     """Is what is about to happen to `seat` replaced? Then its replacement is on the stack, above a marker."""
-    if not s.watch[seat] >> moment & 1:
+    card = _replacing(s, moment, seat)
+    if card < 0:
         return False
+    s.push(T.REPLACED, 0, seat, card)
+    s.push(REPLACEMENTS[moment][card], 0, seat, card)
+    return True
+
+
+def replacement(s: Imperium, moment: int, seat: int) -> int:
+    """The effect that would take the place of what happens to `seat`, or -1."""
+    card = _replacing(s, moment, seat)
+    return REPLACEMENTS[moment][card] if card >= 0 else -1
+
+
+def _replacing(s: Imperium, moment: int, seat: int) -> int:
+    """The card that replaces it; none does so twice, within its own replacement."""
+    if not s.watch[seat] >> moment & 1:
+        return -1
     marker = T.REPLACED
     for card in s.area[seat]:
         op = REPLACEMENTS[moment][card]
         if op >= 0 and not any(f[OP] == marker and f[SEAT] == seat and f[CARD] == card for f in s.stack):
-            s.push(marker, 0, seat, card)
-            s.push(op, 0, seat, card)
-            return True
-    return False
+            return card
+    return -1
 
 
 # --- tokens ---------------------------------------------------------------------------------------------------------

@@ -157,4 +157,10 @@ class ImperiumPresenter(Presenter):
         ]
 
 
-PRESENTER = enter(ImperiumPresenter(GAME, "imperium", SPEAKER, FATES, pace=(10, 40), ways={"duel": Way(range(2, 3))}))
+BEFORE_ALL: Final = frozenset({"abandon", "defend", "may", "nation", "recall", "side", "solstice", "suffer", "tribute"})
+
+PRESENTER = enter(
+    ImperiumPresenter(
+        *(GAME, "imperium", SPEAKER, FATES), pace=(10, 40), ways={"duel": Way(range(2, 3))}, before_all=BEFORE_ALL
+    )
+)

@@ -169,17 +169,16 @@ class Toll(Node):
     n: int
     phrase = "imperium-pay"
 
-    def _price(self, s: Imperium, seat: int) -> tuple[int, int, int]:
-        price = [0, 0, 0]
-        price[self.good] = _cheaper(s, seat, 0, self.n) if self.good == MATERIAL else self.n
-        return price[0], price[1], price[2]
+    def now(self, s: Imperium, seat: int) -> Toll:
+        """The cost as it stands for a seat."""
+        return Toll(self.good, _cheaper(s, seat, 0, self.n)) if self.good == MATERIAL else self
 
     def run(self, s: Imperium, f: Frame) -> None:
         s.stack.pop()
-        pay_tokens(s, f[SEAT], f[CARD], *self._price(s, f[SEAT]))
+        pay_tokens(s, f[SEAT], f[CARD], *_amounts(((self.good, self.now(s, f[SEAT]).n),)))
 
     def possible(self, s: Imperium, seat: int, card: int) -> bool:
-        return can_pay(s, seat, *self._price(s, seat))
+        return can_pay(s, seat, *_amounts(((self.good, self.now(s, seat).n),)))
 
     def values(self, t: Tongue) -> dict[str, Any]:
         return {"cost": t.goods(((self.good, self.n),))}
@@ -195,13 +194,16 @@ class TollCards(Node):
     def parts(self) -> tuple[Node, ...]:
         return tuple([Discard(n=i) for i in range(1, self.n + 1)])
 
+    def now(self, s: Imperium, seat: int) -> TollCards:
+        """The cost as it stands for a seat."""
+        return TollCards(_cheaper(s, seat, 1, self.n))
+
     def run(self, s: Imperium, f: Frame) -> None:
-        n = _cheaper(s, f[SEAT], 1, self.n)
-        s.stack[-1] = (rules_of(s).links[f[OP]][n - 1], 0, f[SEAT], f[CARD])
+        s.stack[-1] = (rules_of(s).links[f[OP]][self.now(s, f[SEAT]).n - 1], 0, f[SEAT], f[CARD])
 
     def possible(self, s: Imperium, seat: int, card: int) -> bool:
         hand = s.hand[seat]
-        return len(hand) - (card in hand) >= _cheaper(s, seat, 1, self.n)
+        return len(hand) - (card in hand) >= self.now(s, seat).n
 
 
 @dataclass(frozen=True)

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...cards.goods import Score
-from ...cards.nodes import May, Node, may_skip
-from ...cards.speaker import Line, Names, Speaker, Terms, Word, seat_word
+from ...cards.goods import Gain, Score
+from ...cards.nodes import Goods, May, Node, may_skip
+from ...cards.reports import To
+from ...cards.speaker import Line, Names, Speaker, Terms, Word, promised, seat_word
 from ...cards.words import ACC, GEN, NOM, has, listed, say, sentence
 from ...kernel.options import CARD, SLOT, Option
 from ...kernel.state import CARD as SOURCE
-from ...kernel.state import PC
+from ...kernel.state import PC, SEAT
 from .faces import BY_SIDE
 from .facts import ASK_REACT, Defend, FewerMasks
 from .flow import ASK_DEVELOP
-from .gates import ASK_PAY
+from .gates import ASK_PAY, M_GAIN_MATERIAL, replacement
 from .getting import FOR, BreakThrough, development_price
-from .lexicon import ANY, GOODS, NATIONS, PROGRESS, SUITS, T
+from .lexicon import ANY, GOODS, MATERIAL, NATIONS, PROGRESS, SUITS, T
 from .moving import ASK_GIVE, ASK_WAIVE
 from .playing import ASK_DEFEND, ASK_TRIBUTE
 from .points import ScoreWhere
+from .resources import Pay, Toll, TollCards
 from .state import Imperium
 from .tables import BY_CODE, CODE, DEFENCES, EXHAUST_NODE, VALUE
 from .view import WAYS
@@ -129,11 +131,23 @@ class ImperiumSpeaker(Speaker):
             )
         if option.name == "table" and s.asking[0] == ASK_DEVELOP:
             return Terms(tuple(enumerate(development_price(s, seat, option.args[0]))))
-        return None
+        return _bargain(s, seat, self._effect(s, option))
+
+    def chosen(self, s: Imperium, option: Option) -> Node:
+        node = super().chosen(s, option)
+        return node.now(s, s.stack[-1][SEAT]) if isinstance(node, Toll | TollCards) else node
+
+    def _effect(self, s: Imperium, option: Option) -> Node | None:
+        """The effect that an option is."""
+        if self.branches(option):
+            return self.chosen(s, option)
+        return EXHAUST_NODE[option.args[0]] if option.name == "exhaust" else None
 
     def detail(self, s: Imperium, seat: int, option: Option, lang: str) -> str:
         """A second line under an option: what it costs, does or is like."""
         name = option.name
+        if name == "exhaust" or self.branches(option):
+            return self._effects(s, seat, option, lang)
         terms = self.terms(s, seat, option)
         if terms is not None:
             parts = [amount(lang, good, n, NOM) for good, n in terms.pays]
@@ -142,11 +156,19 @@ class ImperiumSpeaker(Speaker):
             return advice(lang, NATIONS[option.args[0]][0])
         if name == "side":
             return self._power(NATIONS[s.nation_of[seat]][1] + f"1{SIDES[option.args[0]]}", lang)
-        if name == "exhaust":
-            return self._said(EXHAUST_NODE[option.args[0]], lang)
         if name == "table" and s.asking[0] == ASK_DEFEND:
             return self._said(defence_of(option.args[0]).cost, lang)
         return ""
+
+    def _effects(self, s: Imperium, seat: int, option: Option, lang: str) -> str:
+        """What an effect does, unless that is the label, and what happens in place of it."""
+        node = self._effect(s, option)
+        said = [] if self.branches(option) else [self._said(node, lang)]
+        instead = replacement(s, M_GAIN_MATERIAL, seat)
+        if instead >= 0 and _brings_material(node):
+            key = "imperium-instead-gain-material"
+            said.append(sentence(say(lang, key, effect=self._said(self.tables.nodes[instead], lang))))
+        return "; ".join(said)
 
     def _power(self, code: str, lang: str) -> str:
         """A side of a power card: its text, and its points if they are a plain number."""
@@ -217,6 +239,25 @@ def as_asked(s: Imperium, node: Node) -> Node:
     if isinstance(node, BreakThrough) and frame[PC] > 1 and frame[FOR] <= ANY:
         node = BreakThrough(frame[FOR], node.exile)
     return May(node) if node.skips and may_skip(frame) else node
+
+
+def _bargain(s: Imperium, seat: int, node: Node | None) -> Terms | None:
+    """The price and the gain of an effect that is no more than these."""
+    first, effect = (node.first, node.effect) if isinstance(node, To) else (node, node)
+    pays: Goods = ()
+    if isinstance(first, Pay):
+        pays = first.cost
+    elif isinstance(first, Toll):
+        pays = ((first.good, first.n),)
+    replaced = _brings_material(effect) and replacement(s, M_GAIN_MATERIAL, seat) >= 0
+    gains = promised(effect) if not replaced and (pays or first is effect) else None
+    return Terms(pays, gains.gains if gains else ()) if pays or gains else None
+
+
+def _brings_material(node: Node | None) -> bool:
+    if isinstance(node, Gain):
+        return any(good == MATERIAL for good, _ in node.goods)
+    return node is not None and any(_brings_material(part) for part in node.parts())
 
 
 def defence_of(card: int) -> Defend:

@@ -23,7 +23,7 @@ class PowersGame(EffectGame[Powers]):
     """3 to 6 players, variants struggle (Zápas o moc) and illuminati (Ilumináti)."""
 
     def __init__(self) -> None:
-        super().__init__("powers", range(3, 7), "2", T)
+        super().__init__("powers", range(3, 7), "3", T)
         self.cards = card_set.DECK
         self.zones = views.ZONES
         self.choice("variant", "struggle", "struggle", "illuminati")
@@ -89,6 +89,9 @@ class PowersGame(EffectGame[Powers]):
 
     def hint(self, state: Powers, seat: int) -> int:
         return advice.hint(state, seat)
+
+    def habit(self, state: Powers, seat: int) -> int:
+        return advice.habit(state, seat)
 
     def facts(self, state: Powers) -> dict[str, Any]:
         ends = [ENDINGS[name] for name in ENDINGS if any(event.name == name for event in state.events)]

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.game import END, Parts
+from ...kernel.rng import advance, below
 from . import lexicon as L
-from .flow import ASK_PROPOSE, ASK_VOTE
-from .judge import threat_count
+from .flow import ASK_APPEAR, ASK_LAY, ASK_PROPOSE, ASK_VOTE
+from .judge import protected, threat_count, threatened, threats_to
 from .ops import ASK_SEARCH
 from .score import totals
 from .state import Powers
 from .tables import FACTION_OF, FINAL, KIND, OF_FACTION, SYMBOL
+
+PATIENCE: Final = 4  # in so many rounds a hidden Candidate may appear,
+LATEST: Final = 8  # but hardly later than in this one
+UNGUESSED: Final = (0.1, 0.1, 0.5, 0.8, 0.95)
+KEPT: Final = 0.7  # a threatened Agent, to who has a Hideout in hand
+SAVED: Final = 0.35  # the same of a rival, whose hand is not known
 
 
 def value(s: Powers, seat: int) -> float:
@@ -17,8 +26,9 @@ def value(s: Powers, seat: int) -> float:
     points = totals(s)
     if s.over:
         best = max([points[p] for p in range(s.seats) if p != seat])
-        return float(points[seat] - best) + (1000.0 if seat in s.winners else -1000.0)
+        return float(points[seat] - best) + (30.0 if seat in s.winners else -30.0)
     worth = [points[p] + _promise(s, p, p == seat) for p in range(s.seats)]
+    _rescue(s, seat, worth)
     rivals = sorted([worth[p] for p in range(s.seats) if p != seat])
     return worth[seat] - 0.7 * rivals[-1] - 0.3 * sum(rivals) / len(rivals)
 
@@ -28,21 +38,29 @@ def parts(s: Powers, seat: int) -> Parts:
     points = totals(s)
     if s.over:
         return [(END, value(s, seat))]
-    secret, hand = _secret(s, seat), _held(s, seat)
+    secret, hand = _secret(s, seat, True), _held(s, seat)
     own = points[seat] + secret + hand
     return [("points", float(points[seat])), ("secret", secret), ("hand", hand), ("rivals", value(s, seat) - own)]
 
 
 def hint(s: Powers, seat: int) -> int:
-    """Guesses: opponents who reason alike from what is public come to the same name, which one ply cannot see."""
+    """Guesses: opponents come to the same name by a vote, which one ply cannot see."""
     prompt = s.asking[0]
     if prompt in (ASK_PROPOSE, ASK_SEARCH):
         return _best_guess(s, seat, s.asking[L.GUESSED])
-    if prompt == ASK_VOTE:
-        suspects = _suspected(s, seat, s.asking[L.GUESSED])
-        codes = sorted({*s.asking[L.PROPOSED :]} - {L.PASS}, key=lambda c: (-_chance(suspects, c), c))
-        return codes[0] if codes and _chance(suspects, codes[0]) > 0.0 else L.PASS
-    return -1
+    return _vote(s, seat, s.asking[L.GUESSED]) if prompt == ASK_VOTE else -1
+
+
+def _vote(s: Powers, seat: int, owner: int) -> int:
+    """What most have proposed, or who sits next to the owner: everybody can see that, so all agree. Only who knows the
+    Candidate holds to his name."""
+    proposals = s.asking[L.PROPOSED :]
+    truth = L.NAME + s.candidate[owner]
+    if s.seen[s.candidate[owner]] >> seat & 1 and truth in proposals:
+        return truth
+    nearest = sorted(range(len(proposals)), key=lambda i: (L.BUT_ONE[s.seats][owner][i] - owner) % s.seats)
+    names = [proposals[i] for i in nearest if proposals[i] != L.PASS]
+    return max(names, key=lambda code: (names.count(code), -names.index(code))) if names else L.PASS
 
 
 def _suspected(s: Powers, seat: int, owner: int) -> list[int]:
@@ -64,30 +82,49 @@ def _best_guess(s: Powers, seat: int, owner: int) -> int:
     factions = [sum([1 for c in suspects if FACTION_OF[c] == k]) for k in range(6)]
     if s.variant == L.ILLUMINATI and max(factions) < len(suspects):
         return L.FACTION + factions.index(max(factions))
-    return L.NAME + suspects[(s.round + owner) % len(suspects)]
-
-
-def _chance(suspects: list[int], code: int) -> float:
-    """How likely a guess is right if every suspect is as likely as the other."""
-    if not suspects:
-        return 0.0
-    if code >= L.FACTION:
-        return sum([1 for c in suspects if FACTION_OF[c] == code - L.FACTION]) / len(suspects)
-    return 1.0 / len(suspects) if code - L.NAME in suspects else 0.0
+    return L.NAME + suspects[below(advance(s.rng), len(suspects))]  # nothing that the owner could reckon
 
 
 def _promise(s: Powers, p: int, mine: bool) -> float:
     """What a hidden Candidate and the cards in hand may still bring."""
-    return _secret(s, p) + (_held(s, p) if mine else 0.0)
+    return _secret(s, p, mine) + (_held(s, p) if mine else 0.0)
 
 
-def _secret(s: Powers, p: int) -> float:
-    left = max(0, min(len(s.hands[p]), s.seats + 1 - threat_count(s)))
-    return 0.55 * min(s.round + 1, 8) if left and s.standing[p] == L.UNSEEN else 0.0
+def _secret(s: Powers, p: int, mine: bool) -> float:
+    """What a hidden Candidate may still bring by appearing in a later round, unless he is guessed before."""
+    if s.standing[p] != L.UNSEEN or not s.hands[p]:
+        return 0.0
+    room = s.seats + 1 - threat_count(s)  # for so many more Threats
+    later = min(s.round + PATIENCE, s.round + 1 + room, LATEST)
+    suspects = len([c for c in OF_FACTION[s.factions[p]] if not s.barred[p] >> c & 1 and not s.col[c]])
+    ready = 1.0 if not mine or L.THREAT in [KIND[c] for c in s.hands[p]] else 0.7
+    return later * ready * UNGUESSED[min(suspects, len(UNGUESSED) - 1)]
+
+
+def _doomed(s: Powers, card: int, column: list[int]) -> bool:
+    """Is it an Agent that dies if nothing happens?"""
+    if KIND[card] != L.AGENT or s.flag[card] & L.DOWN:
+        return False
+    return threatened(s, card, column) and not protected(s, card)
+
+
+def _rescue(s: Powers, seat: int, worth: list[float]) -> None:
+    """An Agent that would die in the column of this round may still be saved by a Hideout in the next."""
+    if threat_count(s) > s.seats:
+        return
+    column = s.column(s.round)
+    for agent in column:
+        if not _doomed(s, agent, column):
+            continue
+        owner = s.row[agent]
+        chance = SAVED if owner != seat else KEPT if L.HIDEOUT in [KIND[c] for c in s.hands[seat]] else 0.0
+        worth[owner] += 4.0 * chance
+        for killer in threats_to(s, agent, column):
+            worth[s.row[killer]] -= 3.0 * chance
 
 
 def _held(s: Powers, p: int) -> float:
-    return sum([_hand_worth(s, c) for c in s.hands[p]]) * 0.35
+    return sum([_hand_worth(s, c) for c in s.hands[p]]) * 0.5
 
 
 def _hand_worth(s: Powers, card: int) -> float:
@@ -98,3 +135,25 @@ def _hand_worth(s: Powers, card: int) -> float:
     if KIND[card] == L.THREAT:
         return 3.5
     return 2.5 if KIND[card] == L.EVENT and (SYMBOL[card] or FINAL[card] is not None) else 1.5
+
+
+# --- others -----------------------------------------------------------------------------------------------------------
+def habit(s: Powers, seat: int) -> int:
+    """What a rival can be expected to do: to threaten an Agent laid openly, to protect his own, to guess, to wait."""
+    prompt = s.asking[0]
+    if prompt == ASK_LAY:
+        return _reply(s, seat)
+    if prompt == ASK_APPEAR:
+        return L.APPEAR if s.round >= LATEST - 1 or threat_count(s) > s.seats else L.HIDE
+    return hint(s, seat)
+
+
+def _reply(s: Powers, seat: int) -> int:
+    kinds = [KIND[c] for c in s.hands[seat]]
+    mine = s.rows[seat][s.round - 1] if s.round > 1 else -1
+    if mine >= 0 and L.HIDEOUT in kinds and _doomed(s, mine, s.column(s.round - 1)):
+        return L.LAY + s.hands[seat][kinds.index(L.HIDEOUT)]
+    open_card = s.rows[s.exposed][s.round] if s.variant == L.STRUGGLE else -1
+    if open_card >= 0 and KIND[open_card] == L.AGENT and L.THREAT in kinds:
+        return L.LAY + s.hands[seat][kinds.index(L.THREAT)]
+    return -1

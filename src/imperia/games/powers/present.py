@@ -160,4 +160,13 @@ def _step_phase(state: State) -> str:
     return "events" if step <= L.ACT else "agents"
 
 
-enter(PowersPresenter(GAME, "powers", SPEAKER, FATES, pace=(6, 8), longer={("variant", "illuminati"): 2}))
+BEFORE_ALL: Final = frozenset({"appear", "draft", "traitor"})
+
+enter(
+    PowersPresenter(
+        *(GAME, "powers", SPEAKER, FATES),
+        pace=(6, 8),
+        longer={("variant", "illuminati"): 2},
+        before_all=BEFORE_ALL,
+    )
+)

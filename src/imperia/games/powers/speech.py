@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...cards.speaker import Line, Names, Speaker, seat_word
-from ...cards.words import listed, say
+from ...cards.words import NOM, listed, say
 from ...kernel.events import Event
 from ...kernel.options import CARD
 from . import lexicon as L
@@ -70,7 +70,7 @@ class PowersSpeaker(Speaker):
             return {"faction": faction_word(lang, line.other), "n": line.n, "cards": cards}
         how = line.what or ("own" if line.other in (-1, line.card) else "copy")
         final = FINAL[line.other] if line.other >= 0 and how != "kill" else None
-        rule = final.words(self.tongue(lang)) if final is not None else ""
+        rule = final.words(self.tongue(lang).turned(case=NOM)) if final is not None else ""
         return super().score_values(line, lang) | {"how": how, "rule": rule}
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from ...cards.dealing import Part
 from ...cards.zones import EACH, NOBODY, ONE, OWNER, SINGLE, Zone, Zones
 from ...kernel.rng import Rng
 from . import lexicon as L
@@ -13,8 +14,10 @@ from .score import on_table
 from .state import Powers
 from .tables import FACTION_OF, KIND, OF_FACTION, PROPOSALS, SYMBOL
 
-
 # --- where cards lie, and what a seat may suppose of those it does not see ------------------------------------------
+CANDIDATES: Final = tuple([("candidate", p) for p in range(len(L.FACTIONS))])
+
+
 class PowersZones(Zones):
     """Everybody sees who looks at a Candidate, so that who knows it is common knowledge."""
 
@@ -31,11 +34,13 @@ class PowersZones(Zones):
         """In Struggle everybody commands a faction of his own."""
         return FACTION_OF[card] if s.variant == L.STRUGGLE else 0
 
-    def constrained(self, s: Powers, seat: int) -> tuple[str, ...]:
-        for _, holder, knowing in s.loose:
-            if holder != seat and knowing >> seat & 1:
-                return ("hands", "piles", "candidate")
-        return ("candidate",)
+    def choosy(self, s: Powers, seat: int) -> tuple[Part, ...]:
+        return CANDIDATES
+
+    def bound(self, s: Powers, seat: int) -> tuple[int, ...]:
+        if not s.loose:
+            return ()
+        return tuple([card for card, holder, knowing in s.loose if holder != seat and knowing >> seat & 1])
 
     def fits(self, s: Powers, seat: int, zone: str, part: int, card: int) -> bool:
         """A Candidate is a Character that no guess has ruled out; some cards are known to be with a player."""

@@ -136,6 +136,9 @@ class SettlersGame(EffectGame[Settlers]):
     def parts(self, state: Settlers, seat: int) -> Parts:
         return advice.parts(state, seat)
 
+    def habit(self, state: Settlers, seat: int) -> int:
+        return advice.habit(state, seat)
+
     def facts(self, state: Settlers) -> dict[str, Any]:
         return {
             "rounds": state.round,

@@ -13,7 +13,7 @@ from ...cards.goods import Gain
 from ...cards.nodes import Goods, Node, Seq
 from ...cards.triggers import When
 from ...kernel.game import END as OVER
-from ...kernel.game import Parts
+from ...kernel.game import REST, Parts
 from ...kernel.state import CARD, OP, SEAT, Frame
 from . import tables
 from .building import BUILDING, DEALING, WAIVED
@@ -30,13 +30,15 @@ from .solo import faction_locations
 from .state import AREA, COLLECTION, Settlers
 from .storage import storable
 from .supply import DRAW, PAYING, draws, owed
-from .turn import ACTING, SENDING, pairs_out, uses_paid
+from .turn import ACTING, ASK_TURN, SENDING, pairs_out, uses_paid
 
 # wood, stone, food, gold, settler, raze, defence, VP, card, common card, faction card
 WORTH: Final[list[float]] = [0.7, 0.8, 0.65, 1.0, 0.38, 0.75, 0.12, 1.0, 0.8, 0.7, 0.85]
 PAIR: Final = 0.8  # a pair of settlers under way
 SITE: Final = 1.4  # a cheap Location given up for a house icon, or the Foundation saved
 READY: Final = 0.45  # a use of an action Location still open this round, as part of what it gains
+HELD: Final = 0.55  # a card in hand, as part of what it may become
+LAST: Final = 0.5  # goods in the last round, when most find no use any more
 RIVAL: Final = 0.6
 QUESTIONS: Final = 50.0  # more than anything is worth: who looks ahead has no use for being asked more
 
@@ -146,7 +148,7 @@ def _in_hand(card: int, left: int) -> float:
     )
     deal = WORTH[tables.DEAL_GOOD[card]] * (left + 1) - WORTH[FOOD] if tables.DEAL_GOOD[card] >= 0 else 0.0
     raze = sum([WORTH[good] for good in tables.SPOILS[card]]) - WORTH[RAZE] if tables.SPOILS[card] else 0.0
-    return 0.15 + 0.4 * max(0.0, build, deal, raze)
+    return 0.15 + HELD * max(0.0, build, deal, raze)
 
 
 # --- a position ----------------------------------------------------------------------------------------------------
@@ -155,12 +157,12 @@ def value(s: Settlers, seat: int) -> float:
     points = totals(s)
     if s.over:
         rivals = [points[p] for p in range(s.seats) if p != seat] or [0]
-        return float(points[seat] - max(rivals)) + (1000.0 if seat in s.winners else -1000.0)
+        return points[seat] - RIVAL * max(rivals) + (_solo(s) if s.virtual else 0.0) - _bother(s, seat)
     if not s.round:
         return 0.0
     if not _HAND:
         _make()
-    own = points[seat] + _promise(s, seat, True) - (QUESTIONS if s.watchful >> seat & 1 else 0.0)
+    own = points[seat] + _promise(s, seat, True) - _bother(s, seat)
     if s.virtual:
         return own + _solo(s)
     return own - RIVAL * max([points[p] + _promise(s, p, False) for p in range(s.seats) if p != seat])
@@ -177,11 +179,15 @@ def parts(s: Settlers, seat: int) -> Parts:
     supply, hand = _supply(s, seat, acting, left), _hand(s, seat, left, acting, True)
     known = [("points", points), ("engine", engine), ("supply", supply), ("hand", hand)]
     if s.watchful >> seat & 1:
-        known.append(("questions", -QUESTIONS))
+        known.append(("questions", -_bother(s, seat)))
     rest = value(s, seat)
     for _, worth in known:
         rest -= worth
     return [*known, ("solo" if s.virtual else "rivals", rest)]
+
+
+def _bother(s: Settlers, p: int) -> float:
+    return QUESTIONS if s.watchful >> p & 1 else 0.0
 
 
 def _solo(s: Settlers) -> float:
@@ -224,7 +230,10 @@ def _engine(s: Settlers, p: int, left: int, acting: bool) -> float:
 def _supply(s: Settlers, p: int, acting: bool, left: int) -> float:
     goods = s.goods[p * COUNTED : p * COUNTED + VP]
     if acting:
-        return sum([WORTH[good] * n for good, n in enumerate(goods)])
+        worth = 0.0
+        for good, n in enumerate(goods):
+            worth += WORTH[good] * n
+        return worth if left else LAST * worth
     if not left:
         return 0.0
     return sum([0.8 * WORTH[good] * goods[good] for good in storable(s, p)])
@@ -299,3 +308,9 @@ _FRAMES: Final[dict[int, Callable[[Frame, int], float]]] = {
     CONVERTING: _of_converting,
     targets.CHOOSING: _of_choosing,
 }
+
+
+# --- others ----------------------------------------------------------------------------------------------------------
+def habit(s: Settlers, seat: int) -> int:
+    """Nobody looks past the next turn of a rival: to pass would seem good if he then squandered his goods."""
+    return REST if s.asking[0] == ASK_TURN else -1

@@ -158,8 +158,13 @@ def _title(code: str) -> dict[str, Any]:
     return {"code": code, "cards": [DECK.index(face) for face in faces], "copies": sum([f.copies for f in faces])}
 
 
+BEFORE_ALL: Final = frozenset({"faction", "pick", "store"})
+
 PRESENTER = enter(
     SettlersPresenter(
-        GAME, "settlers", SPEAKER, FATES, pace=(15, 20), ways={"solo": Way(range(1, 2)), "duel": Way(range(2, 3))}
+        *(GAME, "settlers", SPEAKER, FATES),
+        pace=(15, 20),
+        ways={"solo": Way(range(1, 2)), "duel": Way(range(2, 3))},
+        before_all=BEFORE_ALL,
     )
 )

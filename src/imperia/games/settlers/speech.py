@@ -51,7 +51,7 @@ _KINDS: Final = {
     "good": lambda lang, n: _good(lang, n),
     "deck": lambda lang, n: "common" if n else "faction",
     "faction": lambda lang, n: say(lang, f"settlers-origin-{FACTIONS[n]}"),
-    "side": lambda lang, n: SIDES[n],
+    "side": lambda lang, n: SIDES[n].upper(),
     "phase": lambda lang, n: say(lang, f"phase-settlers-{PHASES[n]}"),
 }
 DISCARD: Final = "discard"
@@ -73,7 +73,7 @@ class SettlersSpeaker(Speaker):
     def option_values(self, option: Option, lang: str, names: Names) -> dict[str, Any]:
         if option.name == "choose":
             faction, side = option.args
-            return {"faction": self.kinds["faction"](lang, faction), "side": SIDES[side]}
+            return {"faction": self.kinds["faction"](lang, faction), "side": SIDES[side].upper()}
         if option.name == "pay":
             instead = _goods(lang, tuple(enumerate(option.args)), GEN)
             return {"goods": instead, "gold": _good(lang, GOLD, sum(option.args))}
@@ -128,11 +128,13 @@ class SettlersSpeaker(Speaker):
             by = self.asking(s)
             more = by.more if isinstance(by, BuildFaction) else ()
             return Terms((*enumerate(tables.COST[tables.FIRST[n]]), *more))
-        if name == "pairs":
-            return Terms(((SETTLER, 2 * (n + 1)),))
+        if name in ("send", "pairs"):  # for one pair at first, then for so many
+            return Terms(((SETTLER, 2 * (n + 1) if name == "pairs" else 2),))
         if name == "take":
             return Terms(gains=((n, 1),))
-        return None
+        if name == "give":
+            return Terms(((n, 1),))
+        return super().terms(s, seat, option)
 
     def detail(self, s: Any, seat: int, option: Option, lang: str) -> str:
         name = option.name

@@ -20,9 +20,14 @@ from .lexicon import (
     CAPTURE,
     COMMAND,
     COMMAND_NAMES,
+    COOP,
     ENDINGS,
     GOOD,
     GOODS,
+    K_ADVISOR,
+    K_COMMAND,
+    K_COOP_TACTIC,
+    K_TACTIC,
     KIND,
     KINDS,
     LOCATION,
@@ -39,6 +44,12 @@ sum_up()
 SEASON_RUNS += [spring.spring, summer.summer, autumn.autumn, winter.winter]
 
 
+_USED = (
+    (K_COMMAND, "command cards"),
+    (K_TACTIC, "tactic cards"),
+    (K_COOP_TACTIC, "tactic cards"),
+    (K_ADVISOR, "advisors"),
+)
 _NAMES = {LOCATION: LOCATION_NAMES, KIND: KINDS, GOOD: GOODS, COMMAND: COMMAND_NAMES}
 
 
@@ -165,6 +176,9 @@ class WallGame(EffectGame[Wall]):
             "ending": ENDINGS[state.ending],
             "seats": [{"general": NAME_EN[state.general[p]]} for p in range(state.seats)],
             "cards": _uses(state),
+            "kinds": {NAME_EN[card]: word for kind, word in _USED for card in SETS[state.set].cards[kind]},
+            "tallies": _tallies(state),
+            "team": state.mode == COOP,
         }
 
     def check_state(self, state: Wall) -> None:
@@ -184,6 +198,12 @@ def _uses(s: Wall) -> list[dict[str, int]]:
             continue
         found[seat][name] = found[seat].get(name, 0) + 1
     return found
+
+
+def _tallies(s: Wall) -> dict[str, int]:
+    """How the Wall fared, and what became of the hordes."""
+    told = [event.name for event in s.events]
+    return {"breaches": told.count("breached"), "raids": told.count("raid"), "hordes defeated": told.count("defeated")}
 
 
 GAME = register(WallGame())

@@ -232,7 +232,7 @@ def strength(s: Wall, position: int) -> int:
 
 def _strongest(s: Wall, section: int) -> int:
     """The position of the strongest horde of a section, the one nearest the Wall among equals (CR-19)."""
-    best, most = section * ROWS, -1
+    best, most = -1, -1
     for position in range(section * ROWS, section * ROWS + ROWS):
         if s.horde[position] >= 0 and strength(s, position) > most:
             best, most = position, strength(s, position)

@@ -47,6 +47,16 @@ WAYS: Final = {
     "coop": Way(range(2, 5), mode="coop"),
     **{way: Way(range(2, 5), mode="competitive") for way in COMMON_WAYS},
 }
+BEFORE_ALL: Final = frozenset(
+    {
+        *("activate", "attacker", "discard-advisor", "doom", "draw", "front", "march-from", "march-post", "march-to"),
+        *("marcher", "place", "place-where", "position", "reclaim", "recruit-goes", "reed-barricade", "reed-field"),
+        *("rescue", "retire", "rise", "save", "shame", "shed", "stage", "take-back", "target", "victim", "volley"),
+        *("who-goes", "who-next", "wound"),
+    }
+)
+# what one answers these with is paid for, and without open screens that is not seen by all
+PAID: Final = frozenset({"amount", "build", "buy-off", "donate", "hire", "promote", "recruit"})
 
 
 class WallPresenter(Presenter):
@@ -66,6 +76,10 @@ class WallPresenter(Presenter):
         if state.over:
             return ["ended"]
         return ["setup"] if state.season == SETUP else list(YEAR)
+
+    def openly(self, state: Any) -> bool:
+        paid = not state.screens and self.game.prompts[state.asking[0]].name in PAID
+        return super().openly(state) or (paid and len(state.pending) == 1)
 
     def option(self, state: Any, option: Option, lang: str, names: Names) -> str:
         if option.name == "branch":
@@ -159,4 +173,4 @@ class WallPresenter(Presenter):
         ]
 
 
-PRESENTER = enter(WallPresenter(GAME, "wall", SPEAKER, FATES, pace=(30, 30), ways=WAYS))
+PRESENTER = enter(WallPresenter(GAME, "wall", SPEAKER, FATES, pace=(30, 30), ways=WAYS, before_all=BEFORE_ALL))

@@ -64,20 +64,23 @@ def lines(s: Wall, f: int) -> list[Line]:
     return found
 
 
-# What honour was gained by where no card gave it: by the event that opens the act; everything else is "other".
-BY_ACT = {
+# What honour was gained by where no card gave it: by what was told last before it. What no card takes, shame does.
+BY_EVENT = {
+    "began": "start",
+    "reed-general": "start",
     "builds": "building",
     "wall": "building",
     "barricade": "building",
     "donated": "donations",
+    "stored": "donations",
     "kept": "left",
+    "activated": "overseers",
+    "attacked": "hordes",
+    "wounded": "hordes",
+    "volley": "hordes",
     "defeated": "hordes",
     "claimed": "hordes",
     "not-claimed": "hordes",
-    "volley": "hordes",
-    "recruited": "hordes",
-    "shamed": "lost",
-    "gave-up": "lost",
     "tea": "tea",
 }
 
@@ -108,12 +111,13 @@ def _honours(s: Wall) -> dict[tuple[int, int, str], list[int]]:
     """Every gain and loss of honour: by faction, card and act."""
     found: dict[tuple[int, int, str], list[int]] = {}
     for act in told(s.events):
-        what = BY_ACT.get(act.events[0].name, "other")
+        what = "other"
         for event in act.events:
+            what = BY_EVENT.get(event.name, what)
             for flow in flows(event, GOODS):
                 if flow.good == HONOUR:
-                    key = (flow.seat, flow.card, "card") if flow.card >= 0 else (flow.seat, -1, what)
-                    found.setdefault(key, []).append(flow.n)
+                    by = "card" if flow.card >= 0 else "lost" if flow.n < 0 else what
+                    found.setdefault((flow.seat, flow.card, by), []).append(flow.n)
     return found
 
 

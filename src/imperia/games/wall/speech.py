@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ...cards.mix import STOCK, kinds_of, wanted
 from ...cards.nodes import Goods
-from ...cards.speaker import Line, Names, Speaker, Terms, Word
+from ...cards.speaker import Line, Names, Speaker, Terms, Word, promised
 from ...cards.words import ACC, NOM, has, icon, listed, say, sentence
 from ...kernel.events import Event
 from ...kernel.options import CARD, Option
@@ -127,6 +127,11 @@ def covers(s: Any, seat: int) -> bool:
     return bool(s.asking[2] % KIND_COUNT != ARCHER and s.stack[-1][SEAT] == seat)
 
 
+def left_honour(s: Any, seat: int) -> int:
+    """The honour for each command card that is left in the discard pile."""
+    return value(s, DISCARD_HONOUR, figures(s).discard_honour, seat)
+
+
 def command_word(lang: str, name: int) -> str:
     return say(lang, f"wall-command-{COMMAND_NAMES[name]}")
 
@@ -190,27 +195,37 @@ class WallSpeaker(Speaker):
 
     def terms(self, s: Any, seat: int, option: Option) -> Terms | None:
         n = option.args[0] if option.args else -1
+        if option.verb.first == T.AMOUNT:
+            return self._portion(s, option)
+        if option.name == "tactic":
+            return promised(BASIC[n])
         if option.name == "boosted":
-            return Terms(((CHI, boost_price(s, seat, n)),))
+            gains = promised(BOOSTED[n])
+            return Terms(((CHI, boost_price(s, seat, n)),), gains.gains if gains else ())
         if option.name in ("field", "pair"):
             fields = fields_of(n) if option.name == "pair" else (n,)
             return Terms(gains=reward(s, fields)) if covers(s, seat) else None
         if option.name == "honour":
-            each = value(s, DISCARD_HONOUR, figures(s).discard_honour, seat)
-            return Terms(gains=((HONOUR, each * len(discarded(s, seat))),))
+            return Terms(gains=((HONOUR, left_honour(s, seat) * len(discarded(s, seat))),))
         if option.name in ("shed", "shed-card") and s.asking[0] == ASK_BUY:
             return Terms(((shed_good(s), s.asking[2]),))
         if option.name == "give-up":
             return Terms(((HONOUR, shed_price(s, seat)),))
         price = asked_price(s, option.code)
-        return Terms(tuple(price), less=asked_less(s)) if price else None
+        return Terms(tuple(price), less=asked_less(s)) if price else super().terms(s, seat, option)
+
+    def _portion(self, s: Any, option: Option) -> Terms | None:
+        """So many of one kind, of a price or a gift in several."""
+        way = self._mixed(s, "en")["way"] if self.asking(s) is None else ""
+        portion = (self.tables.amount_of(option.code),)
+        return Terms(portion) if way == "pay" else Terms(gains=portion) if way == "gain" else None
 
     def detail(self, s: Any, seat: int, option: Option, lang: str) -> str:
         """A second line under an option: its price, what it brings, what a tactic does."""
         terms = self.terms(s, seat, option)
         if option.name in ("tactic", "boosted"):
             return self._half(option.args[0], option.name == "boosted", terms, lang)
-        if terms is None:
+        if terms is None or option.verb.first == T.AMOUNT or self.branches(option):
             return ""
         said = listed(lang, [good_amount(lang, *one) for one in (*terms.pays, *terms.gains)])
         return say(lang, "wall-detail-less", goods=said, n=terms.less) if said and terms.less else said
@@ -238,6 +253,8 @@ class WallSpeaker(Speaker):
         if prompt == "donate":
             brings = value(s, DONATE_HONOUR, figures(s).donate_honour, seat)
             return {"good": good_word(lang, told), "goods": good_amount(lang, HONOUR, brings, ACC)}
+        if prompt == "reclaim":
+            return {"goods": good_amount(lang, HONOUR, left_honour(s, seat), ACC)}
         if prompt == "buy-off":
             return {"goods": good_amount(lang, shed_good(s), told)}
         if prompt == "save":
@@ -280,7 +297,9 @@ class WallSpeaker(Speaker):
 
     def score_values(self, line: Line, lang: str) -> dict[str, Any]:
         score = SCORE[line.card] if line.card >= 0 else None
-        return super().score_values(line, lang) | {"rule": score.words(self.tongue(lang)) if score is not None else ""}
+        return super().score_values(line, lang) | {
+            "rule": score.words(self.tongue(lang).turned(case=NOM)) if score is not None else ""
+        }
 
 
 SPEAKER: Final = WallSpeaker(NAME, T, MOST_SEATS + len(RUN_BY_GAME), _KINDS, _BY_VERB, GOODS)

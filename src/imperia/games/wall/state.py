@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...cards.dealing import Part
 from ...cards.zones import EACH, NOBODY, ONE, OWNER, SINGLE, Zone, Zones
 from ...kernel.game import Game, find
 from ...kernel.rng import Rng
@@ -281,11 +282,12 @@ class WallZones(Zones):
     def back(self, s: Any, card: int) -> int:
         return BACK[card]
 
-    def constrained(self, s: Any, seat: int) -> tuple[str, ...]:
-        return ("horde_deck",)
+    def choosy(self, s: Any, seat: int) -> tuple[Part, ...]:
+        return (("horde_deck", 1),)
 
     def fits(self, s: Any, seat: int, zone: str, part: int, card: int) -> bool:
-        return part == 0 or INDICATOR[card] == INDICATOR[s.horde_deck[-1]]
+        shown: int = s.horde_deck[-1]
+        return INDICATOR[card] == INDICATOR[shown]
 
     def redraw(self, s: Any, seat: int, rng: Rng) -> None:
         """Whoever is asked at a window for tactic cards has one that fits (GW-AMB-84)."""

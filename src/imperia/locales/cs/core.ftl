@@ -17,6 +17,7 @@ option-amount = { $goods }
 ## The log: an act, what it cost and what it brought; amounts are in the nominative
 story-goods = { $who }: { $goods }
 story-brought = { $act }: { $goods }
+story-lost = { $act }: { $goods }
 story-price = { $act }; cena: { $goods }
 story-trade = { $price } → { $goods }
 story-aside = { $act }; { $aside }
@@ -125,6 +126,12 @@ bot-random = Náhodný
 bot-random-help = Vybírá naslepo ze všeho, co smí. Dobrý na první seznámení s hrou.
 bot-greedy = Hbitý
 bot-greedy-help = Vybere vždy tah, po kterém vypadá stůl pro něj nejlépe; dál nepřemýšlí.
+bot-novice = Nováček
+bot-novice-help = Hledí o pár tahů dopředu, ale ne daleko ani dlouho: je asi stejně silný jako Hbitý, jen chybuje jinak.
+bot-adept = Znalec
+bot-adept-help = Zkouší mnoho cest, kterými se hra může ubírat, a počítá s tím, co mohou ostatní. Odpoví do vteřiny.
+bot-master = Mistr
+bot-master-help = Nejsilnější: promýšlí přes tisíc cest, kterými se hra může ubírat, nanejvýš dvě vteřiny.
 
 ## Why nothing can be done with a thing
 cannot-over = Hra skončila.

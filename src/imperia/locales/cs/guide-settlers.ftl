@@ -1,18 +1,18 @@
 # Co se o Settlers řekne nováčkovi.
 
-guide-settlers-lead = Pět kol, 1 až 4 hráči. Zvýrazněné je, kde hra právě je.
+guide-settlers-lead = Pět kol, 1 až 4 hráči.
 guide-settlers-goal = Mít po pátém kole nejvíc vítězných bodů. Body dávají hlavně akce a vlastnosti lokací, na konci i lokace samy.
 guide-settlers-turn = Váš tah: jedna akce
 guide-settlers-phase-lookout = Líznete kartu frakce a vyberete si dvě běžné karty z nabídky.
 guide-settlers-phase-production = Prostředky dá deska frakce, každá dohoda a každá produkční lokace.
 guide-settlers-phase-action = Po jedné akci se střídáte, dokud všichni nepasují.
-guide-settlers-phase-cleanup = Co neuchováte, propadne. Použité lokace lze znovu použít.
+guide-settlers-phase-cleanup = Co neuchováte, propadne. Aktivované lokace lze aktivovat znovu.
 guide-settlers-act-build = Postavit lokaci
 guide-settlers-act-build-how = cena na kartě → stojí v impériu
 guide-settlers-act-deal = Uzavřít dohodu
 guide-settlers-act-deal-how = 1 { ICON("food", "jídlo") } → její prostředek hned a každé kolo
 guide-settlers-act-raze-hand = Zbořit z ruky
-guide-settlers-act-raze-hand-how = 1 { ICON("raze", "žeton boření") } → prostředky z pole boření
+guide-settlers-act-raze-hand-how = 1 { ICON("raze", "žeton boření") } → prostředky z pole „Zboř a získáš“
 guide-settlers-act-raze = Zbořit soupeři
 guide-settlers-act-raze-how = 2 { ICON("raze", "žetony boření") } → prostředky; majiteli zůstanou základy a 1 { ICON("wood", "dřevo") }
 guide-settlers-act-use = Použít akci
@@ -38,7 +38,7 @@ guide-settlers-score-rest = základy, dohody, ruka
 guide-settlers-score-rest-points = 0
 guide-settlers-first = První dvě kola stavte produkci a uzavírejte dohody, od třetího akce za body. Nechte si běžnou lokaci, kterou odhodíte za frakční kartu.
 guide-settlers-read-cost = Cena: suroviny; domek je vlastní lokace nebo základy k odhození.
-guide-settlers-read-text = Účinek; nad ním je pole boření a dohody.
+guide-settlers-read-text = Účinek; nad ním je pole „Zboř a získáš“ a dohody.
 
 settlers-keyword-production = Produkční lokace
 settlers-keyword-production-text = Dá své prostředky hned při postavení a potom v každé Produkci.
@@ -53,7 +53,7 @@ settlers-keyword-raze-text = Co získá, kdo kartu zboří: z ruky za 1 žeton b
 settlers-keyword-bonus = Bonus za postavení
 settlers-keyword-bonus-text = Získáte ho jednou, při stavbě.
 settlers-keyword-attack = Útočná karta
-settlers-keyword-attack-text = Patří virtuálnímu hráči: boří vaši lokaci, která má v poli boření tento prostředek.
+settlers-keyword-attack-text = Patří virtuálnímu hráči: boří vaši lokaci, která má v poli „Zboř a získáš“ tento prostředek.
 
 term-settlers-good = Prostředky
 term-settlers-good-text = Dřevo, kámen, jídlo, zlato, osadníci, žetony boření a obranné. Co nevyužijete, na konci kola propadá, pokud to nemáte kde uchovat.
@@ -68,13 +68,13 @@ term-settlers-bonus-text = Získáte ho jednou, při stavbě.
 term-settlers-pass = Pasovat
 term-settlers-pass-text = V tomto kole už nemáte tah a nikdo se nesmí dotknout toho, co je vaše.
 term-settlers-raze = Bořit
-term-settlers-raze-text = Změnit kartu z ruky nebo lokaci soupeře v prostředky z jejího pole boření.
+term-settlers-raze-text = Změnit kartu z ruky nebo lokaci soupeře v prostředky z jejího pole „Zboř a získáš“.
 term-settlers-collection = Sbírka
 term-settlers-collection-text = V sólové hře karty, které virtuální hráč nasbíral. Musíte mít víc frakčních lokací.
 
 tip-settlers-hand = Karty lze stavět, bořit a ty frakční dát do dohody. Stiskněte kartu a uvidíte, co s ní teď jde.
 tip-settlers-goods = Vaše prostředky. Co v tomto kole neutratíte, propadne, kromě toho, co umíte uchovat.
-tip-settlers-board = Vaše impérium: vlevo lokace frakce, vpravo běžné. Akční lokaci použijete jednou za kolo.
+tip-settlers-board = Vaše impérium: vlevo lokace frakce, vpravo běžné. Akční lokaci lze aktivovat jednou za kolo.
 tip-settlers-question = Jedna akce za tah. Co lze stisknout, je obtažené zeleně; H ukáže, co by udělal dobrý bot.
 
 key-settlers-of-faction = Čí karta je: frakce, nebo běžná, společná všem.
@@ -101,7 +101,7 @@ key-settlers-resource = Kterákoli z trojice dřevo, kámen, jídlo.
 key-settlers-attack-word = útok
 key-settlers-attack = Na co míří útok virtuálního hráče.
 key-settlers-blocked-word = blokováno
-key-settlers-blocked = V tomto kole ji nelze použít.
+key-settlers-blocked = V tomto kole ji nelze aktivovat.
 key-settlers-swap-word = převzato
 key-settlers-swap = V tomto kole lokace patří tomu, kdo ji převzal.
 key-settlers-barbarian-word = Barbaři

@@ -907,14 +907,23 @@ phase-imperium-solstice = Slunovrat
 phase-imperium-ending = Bodování
 
 category-imperium-progress = Pokrok
+category-imperium-progress-help = 1 bod za každý žeton
 category-imperium-power = Karta moci
+category-imperium-power-help = podle jejího textu
 category-imperium-play = Vyložené karty
+category-imperium-play-help = vyložené karty
 category-imperium-garrison = Posádky
+category-imperium-garrison-help = karty pod jinými kartami
 category-imperium-history = Historie
+category-imperium-history-help = karty zařazené do historie
 category-imperium-sunken = Potopené
+category-imperium-sunken-help = karty, které se potopily
 category-imperium-hand = Ruka
+category-imperium-hand-help = karty, které zbyly v ruce
 category-imperium-draw = Dobírací balíček
+category-imperium-draw-help = karty, které zbyly v balíčku
 category-imperium-discard = Odhazovací balíček
+category-imperium-discard-help = karty v odhazovacím balíčku
 
 filter-imperium-nation = Národ
 filter-imperium-suit = Symbol
@@ -1134,7 +1143,7 @@ imperium-ask-suffer = Necháte na sebe kartu { $card } působit?
 imperium-why-suffer = Před kartou { $card } jste chráněni: kterýkoli z jejích účinků můžete ignorovat.
 imperium-ask-waive = Aktivujete kartu { $card }?
 imperium-why-waive = { $text }
-imperium-ask-give = Kterou kartu dáte hráči { $seat }?
+imperium-ask-give = Kterou kartu od vás dostane { $seat }?
 imperium-why-give = { $card }: každý protihráč dostane kartu podle vaší volby.
 imperium-ask-order = Kterou kartu vrátíte jako další?
 imperium-why-order = Karty se vracejí na balíček věhlasu; ta, kterou zvolíte poslední, bude navrchu.
@@ -1321,12 +1330,12 @@ imperium-event-refilled = { $count ->
    *[other] Do nabídky přicházejí { $card }.
 }
 imperium-event-token = { $you ->
-    [yes] Pokládáte na kartu { $card } v nabídce: { $goods }.
-   *[no] { $seat } pokládá na kartu { $card } v nabídce: { $goods }.
+    [yes] Pokládáte { $goods } na kartu { $card } v nabídce.
+   *[no] { $seat } pokládá { $goods } na kartu { $card } v nabídce.
 }
 imperium-event-stored = { $you ->
-    [yes] Pokládáte na kartu { $card }: { $goods }.
-   *[no] { $seat } pokládá na kartu { $card }: { $goods }.
+    [yes] Pokládáte { $goods } na kartu { $card }.
+   *[no] { $seat } pokládá { $goods } na kartu { $card }.
 }
 imperium-event-fame = { $hidden ->
     [yes] { $count ->
@@ -1475,9 +1484,9 @@ imperium-score-card = { $how ->
 ## What is done with a card, in a word
 imperium-do-play = Zahrát
 imperium-do-free = Zahrát jako volnou akci
-imperium-do-exhaust = Použít schopnost
-imperium-do-acquire = Získat
-imperium-do-develop = Rozvinout
+imperium-do-exhaust = Aktivovat
+imperium-do-acquire = Nárokovat si
+imperium-do-develop = Vybudovat
 imperium-do-hand = Zvolit
 imperium-do-table = Zvolit
 

@@ -24,7 +24,7 @@ lesson-powers-first-grid = Každý hráč má svou řadu, vaše je dole. Každé
 lesson-powers-first-traitor = Ilona má ve frakci zrádce, a tak musela vyložit první a lícem vzhůru: { $arms }. Ostatní teď vykládají lícem dolů, všichni najednou. Viktor už vyložil.
     .title = Zrádce
 
-lesson-powers-first-agent = Začněte Agentkou: { $morrigan } přinese 4 body, pokud přežije, a další za každou Událost s uzlem.
+lesson-powers-first-agent = Začněte Agentkou: { $morrigan } přinese 4 body, pokud přežije, a další za každou Událost se symbolem.
     .title = Vyložte kartu potají
     .do = Vyložte z ruky kartu { $morrigan }.
     .why = Ilonina otevřená karta je Událost a nikoho neohrožuje. Neznáte jen kartu Viktorovu, a to se dá riskovat.
@@ -118,7 +118,7 @@ lesson-powers-first-dead = { $tamlin } na konci kola zemřel: lícem dolů Vikto
 lesson-powers-first-deduce = Lady Virginia byl omyl, Ilonina Kandidátka tedy musí být { $jane }. Pamatujte si to: až Ilona příště ukáže Agenta, můžete to jméno vyslovit, bude-li Viktor souhlasit.
     .title = Co prozradí chybný tip
 
-lesson-powers-first-knot = { $knot } je Událost s uzlem{ ICON("knot", "") }. Na konci přinese 2 body a { $morrigan } za ni přidá další 2.
+lesson-powers-first-knot = { $knot } je Událost se symbolem{ ICON("knot", "") }. Na konci přinese 2 body a { $morrigan } za ni přidá další 2.
     .title = Body na konec
     .do = Vyložte kartu { $knot }.
     .not = Hrozeb už bylo dost. Sbírejte body: vyložte Uzel moudrosti.
@@ -126,13 +126,13 @@ lesson-powers-first-knot = { $knot } je Událost s uzlem{ ICON("knot", "") }. Na
 lesson-powers-first-kill = { $tobias } neměl, kdo by ho chránil. Zabila ho vaše Hrozba: 3 body pro vás.
     .title = Vaše Hrozba zasáhla
 
-lesson-powers-first-escaped = { $eillid } unikla: je chráněna, dokud vedle ní leží Událost s uzlem, a Viktor včas vyložil kartu { $dusk }. Vyplatí se číst cizí karty.
+lesson-powers-first-escaped = { $eillid } unikla: je chráněna, dokud vedle ní leží Událost se symbolem, a Viktor včas vyložil kartu { $dusk }. Vyplatí se číst cizí karty.
     .title = Jedna unikla
 
 lesson-powers-first-end = Na stole leží tři Hrozby. Jakmile přibude čtvrtá, o jednu víc, než je hráčů, hra po tom kole skončí. Skončí také, budou-li známi všichni Kandidáti.
     .title = Kdy hra skončí
 
-lesson-powers-first-score = Kdyby hra skončila teď, máte 17 bodů: Morrigan 4 a 4 za uzly, 3 za Tobiase, 4 za Kandidáta a 2 za vlastní uzel. Ilona by měla 9 a Viktor 8.
+lesson-powers-first-score = Kdyby hra skončila teď, máte 17 bodů: Morrigan 4 a 4 za symboly, 3 za Tobiase, 4 za Kandidáta a 2 za vlastní symbol. Ilona by měla 9 a Viktor 8.
     .title = Jak jste na tom
 
 lesson-powers-first-farewell = Umíte všechno, co je třeba: vykládat potají, ohrožovat a chránit, tipovat a zvolit chvíli k vystoupení. Dohrajte tuto hru, místo Ilony a Viktora se posadí rychlí boti.

@@ -39,10 +39,10 @@ lesson-wall-first-track = V pořadí čaje každý položí kartu na volnou pozi
 lesson-wall-first-locations = Vaši úředníci pracují v lokacích. Ty se zlatým provazem jsou běžné: zafungují, jen když jsou všechna místa obsazená, ať už kýmkoli. Ostatní jsou zvláštní a stačí jim jediný úředník. Cizí úředníci tak pomáhají vám a vaši jim.
     .title = Deset lokací
 
-lesson-wall-first-academy = Ekonomika vám dovolí umístit tři úředníky. Ve Válečné akademii každý z nich lízne kartu taktiky a žádná jiná místa se nemusí obsadit.
+lesson-wall-first-academy = Ekonomika vám dovolí umístit tři úředníky. Ve Válečné akademii za každého z nich si doberete kartu taktiky a žádná jiná místa se nemusí obsadit.
     .title = Válečná akademie
     .do = Umístěte úředníka: Válečná akademie.
-    .why = Dva úředníci tu líznou dvě karty. Druhý tam půjde sám.
+    .why = Za dva úředníky si tu doberete dvě karty. Druhý tam půjde sám.
     .not = Nejdřív si pojďme pro karty taktiky: do Válečné akademie.
 
 lesson-wall-first-quarry = Lom přináší kámen, ale jen když jsou obsazená všechna jeho tři místa. Úředník, který čeká, tam zůstává i přes rok.
@@ -64,7 +64,7 @@ lesson-wall-first-draw = Za každého úředníka jedna karta. V ruce smíte mí
     .title = Lízněte taktiky
     .do = Lízněte 2 karty.
     .why = Víc karet znamená víc chvil, kdy můžete ostatní překvapit.
-    .not = Máte tam dva úředníky, lízněte si tedy dvě.
+    .not = Máte tam dva úředníky, doberte si tedy dvě.
 
 lesson-wall-first-jun-turn = Teď se vyhodnocuje karta, kterou má Jun: { $audience }. Jako jeden z ostatních umístíte dva úředníky. Ještě jeden do Kasáren a všechna místa jsou obsazená.
     .title = Tah hráče Jun

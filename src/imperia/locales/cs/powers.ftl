@@ -13,16 +13,16 @@ setup-powers-factions-help = Každý vede jinou frakci.
 setup-powers-factions-random = Vylosovat všem
 setup-powers-factions-random-help = Každému místu se vylosuje frakce.
 powers-trait-ZED = spojenci, opis
-powers-trait-MAG = uzly, věštby
+powers-trait-MAG = symboly, věštby
 powers-trait-IND = stroje, pořádek
 powers-trait-ORI = tajnosti, trpělivost
-powers-trait-SID = uzly, ochrana
+powers-trait-SID = symboly, ochrana
 powers-trait-STR = smrt, proměny
 powers-advice-ZED = Držte své Agenty pohromadě a naživu: Bratrská přísaha i Ambrose Finch je počítají. Šifry minulosti zopakují nejlepší Událost na stole.
-powers-advice-MAG = Oko vidoucího vám ukáže cizího Kandidáta. Sbírejte Události s uzlem pro Morrigan a hrajte je tam, kde leží i cizí Události.
+powers-advice-MAG = Oko vidoucího vám ukáže cizího Kandidáta. Sbírejte Události se symbolem pro Morrigan a hrajte je tam, kde leží i cizí Události.
 powers-advice-IND = Intervence Scotland Yardu ruší Hrozby ve sloupci a Bartholomew Steele počítá každou dvakrát: rozhodujete, jak rychle hra skončí.
 powers-advice-ORI = Body dává Kandidát, kterého nikdo neuhodl, a marné tipy ostatních. Trpělivost hada vyložte co nejdřív.
-powers-advice-SID = Chraňte své Agenty a kolem nich skládejte Události, nejlépe s uzlem. Bitva knížat Férie bere úkryty ostatním.
+powers-advice-SID = Chraňte své Agenty a kolem nich skládejte Události, nejlépe se symbolem. Bitva knížat Férie bere Úkryty ostatním.
 powers-advice-STR = Těžte z mrtvých kolem sebe: Krvavá hostina i Mihail Dragoescu je počítají. Acwel mění Hrozby v Úkryty a naopak.
 
 powers-faction-ZED = Zednáři
@@ -486,13 +486,21 @@ tie-powers-appearance = { $n ->
 }
 tie-powers-shared = Rovnost bodů nic nerozhodlo; vítězství je společné.
 category-powers-agents = Živí Agenti
+category-powers-agents-help = 4 body za každého
 category-powers-abilities = Schopnosti Agentů
+category-powers-abilities-help = co Agent přidá navíc
 category-powers-sets = Postavy podle frakcí
+category-powers-sets-help = v Iluminátech: čím víc od jedné frakce, tím lépe
 category-powers-threats = Úspěšné Hrozby
+category-powers-threats-help = 3 body za každého Agenta, který na ni zemřel
 category-powers-appearance = Vystoupení Kandidáta
+category-powers-appearance-help = tolik bodů, kolikáté bylo kolo
 category-powers-symbols = Symboly
+category-powers-symbols-help = Události se symbolem
 category-powers-events = Události na konci
+category-powers-events-help = podle karet
 category-powers-ending = Ukončení hry
+category-powers-ending-help = 3 body za ukončení hry
 powers-score-agents = na konci naživu
 powers-score-abilities = { $how ->
     [copy] účinek karty { $other }: { $rule }; započteno: { $n }
@@ -530,7 +538,7 @@ powers-score-ending = { $n ->
 }
 
 ## What is done with a card, in a word
-powers-do-candidate = Zvolit kandidátem
+powers-do-candidate = Zvolit Kandidátem
 powers-do-draft = Vzít
 powers-do-lay = Vyložit
 powers-do-pick = Zvolit
@@ -546,10 +554,10 @@ powers-cannot-draft-first = Nejdřív si každý vezme kartu z nabídky, vyklád
 powers-cannot-lay-later = Karty se vykládají na začátku kola.
 
 ## What is known of a guess
-powers-guess-wrong = už se hádalo: nesprávně
+powers-guess-wrong = už se tipovalo: nesprávně
 powers-guess-laid = leží v { $n }. kole
 powers-guess-dead = zemřel v { $n }. kole
-powers-guess-other = je jiným kandidátem
+powers-guess-other = je jiným Kandidátem
 powers-guess-hand = je ve vaší ruce
 powers-guess-ends = Je to poslední skrytý Kandidát: správné jméno ukončí hru po tomto kole.
 

@@ -14,7 +14,7 @@ settlers-trait-egyptian = zlato, výměny
 settlers-trait-japanese = jídlo, dohody
 settlers-advice-roman = Stavte lokace stejné barvy a kamenem plaťte za body. Každé kolo máte dřevo, kámen a dva osadníky; boření si smíte nechat.
 settlers-advice-barbarian = Pět osadníků každé kolo je vaší měnou: platíte jimi akce i boření. Osadníky si smíte nechat do dalšího kola.
-settlers-advice-egyptian = Zlatem nahradíte, co chybí, a vaše akce se dají použít znovu. Chrámem boha Ra přebíráte i cizí lokace. Zlato si smíte nechat.
+settlers-advice-egyptian = Zlatem nahradíte, co chybí, a své akční lokace dokážete aktivovat znovu. Chrámem boha Ra přebíráte i cizí lokace. Zlato si smíte nechat.
 settlers-advice-japanese = Vaše frakční lokace lze bořit, hlídejte je samuraji. Živí vás jídlo a dohody; jídlo si smíte nechat.
 setup-settlers-lookout = Rozhled
 setup-settlers-lookout-help = Jak se na začátku kola rozdělují běžné karty.
@@ -42,15 +42,25 @@ phase-settlers-attack = Útok
 phase-settlers-end = Konec
 
 category-settlers-production = Produkce
+category-settlers-production-help = získáno ve fázi produkce
 category-settlers-deals = Dohody
+category-settlers-deals-help = získáno z dohod
 category-settlers-bonus = Bonusy za postavení
+category-settlers-bonus-help = získáno při stavbě lokace
 category-settlers-features = Vlastnosti
+category-settlers-features-help = získáno vlastnostmi během hry
 category-settlers-actions = Akční lokace
+category-settlers-actions-help = získáno jejich aktivací
 category-settlers-razing = Boření
+category-settlers-razing-help = kořist ze zbořených karet
 category-settlers-locations = Běžné lokace
+category-settlers-locations-help = na konci 1 VB za každou
 category-settlers-faction-locations = Frakční lokace
+category-settlers-faction-locations-help = na konci 2 VB za každou
 category-settlers-gate = Brány
+category-settlers-gate-help = podle karet pod nimi
 category-settlers-shrine = Svatyně
+category-settlers-shrine-help = podle surovin na ní
 
 filter-settlers-faction = Balíček
 filter-settlers-kind = Druh
@@ -426,10 +436,10 @@ settlers-why-task = { $n ->
 settlers-why-feed-gate = Za každou vloženou kartu je hned 1 VB; karty se už nevrátí.
 settlers-why-amount = Suroviny na ní zůstanou do konce: za 3, 7 nebo 12 jsou 2, 5 nebo 10 VB.
 settlers-ask-cards-under = { $card }: kolik karet pod tuto kartu vložíte?
-settlers-why-cards-under = Za každou vloženou kartu je hned 1 VB; karty se už nevrátí. Které to budou, řeknete potom.
+settlers-why-cards-under = Za každou vloženou kartu je hned 1 VB; karty se už nevrátí. Které to budou, řeknete potom.
 settlers-ask-amount = { $card }: které suroviny na tuto kartu položíte?
-settlers-ask-again = { $card }: použijete tuto akci podruhé?
-settlers-why-again = Smí se použít dvakrát za kolo, i v jednom tahu. Zaplatíte za ni znovu.
+settlers-ask-again = { $card }: aktivujete tuto kartu podruhé?
+settlers-why-again = Lze ji aktivovat dvakrát za kolo, i v jednom tahu. Zaplatíte za ni znovu.
 settlers-ask-store = Necháte si vše, co se dá uchovat?
 settlers-why-store = Úklid: co se neuchová, propadne. Části toho, co si můžete nechat, se smíte i vzdát.
 settlers-ask-keep = Kterou kartu si necháte?
@@ -483,8 +493,8 @@ settlers-event-left = { $count ->
    *[other] Karty { $card } zbyly a odhazují se.
 }
 settlers-event-produce = { $you ->
-    [yes] Produkujete.
-   *[no] { $seat } produkuje.
+    [yes] Produkujete { $goods }.
+   *[no] { $seat } produkuje { $goods }.
 }
 settlers-event-build = { $you ->
     [yes] Stavíte kartu { $card }.
@@ -567,8 +577,8 @@ settlers-event-under = { $you ->
     }
 }
 settlers-event-shrine = { $you ->
-    [yes] Pokládáte na kartu { $card }.
-   *[no] { $seat } pokládá na kartu { $card }.
+    [yes] Pokládáte { $goods } na kartu { $card }.
+   *[no] { $seat } pokládá { $goods } na kartu { $card }.
 }
 settlers-event-discard = { $you ->
     [yes] { $count ->
@@ -632,12 +642,12 @@ settlers-event-sanctuary = { $you ->
    *[no] { $seat } pokládá kartu jako základy.
 }
 settlers-event-store = { $you ->
-    [yes] Necháváte si: { $goods }.
-   *[no] { $seat } si nechává: { $goods }.
+    [yes] Necháváte si { $goods }.
+   *[no] { $seat } si nechává { $goods }.
 }
 settlers-event-lose = { $you ->
-    [yes] Odhazujete.
-   *[no] { $seat } odhazuje.
+    [yes] Odhazujete { $goods }.
+   *[no] { $seat } odhazuje { $goods }.
 }
 settlers-event-reshuffle = Běžný odhazovací balíček se zamíchal do nového balíčku ({ $n }).
 settlers-event-collect = { $count ->
@@ -708,7 +718,7 @@ settlers-do-samurai = Samuraj sem
 settlers-do-gate = Vložit pod ni karty
 settlers-do-shrine = Položit na ni suroviny
 settlers-do-site = Obětovat ji
-settlers-do-give-card = Dát
+settlers-do-give-card = Zvolit
 settlers-do-target = Zvolit
 settlers-do-route = Zvolit obchodní stezku
 settlers-key-build = P

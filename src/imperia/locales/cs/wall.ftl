@@ -41,10 +41,15 @@ phase-wall-winter = Zima
 phase-wall-ended = Konec
 
 category-wall-honour = Získaná čest
+category-wall-honour-help = počítaná na stupnici během hry
 category-wall-shame = Hanba
+category-wall-shame-help = za vojáky, kteří ji nesou
 category-wall-captured = Získané hordy
+category-wall-captured-help = kolik je na nich natištěno
 category-wall-artifacts = Artefakty
+category-wall-artifacts-help = podle jejich vlastních podmínek
 category-wall-general = Generál
+category-wall-general-help = co přidá generál
 
 filter-wall-kind = Druh
 filter-wall-mode = Způsob hry
@@ -215,7 +220,7 @@ wall-why-draw = Válečná akademie: až jednu za každého úředníka; v ruce 
 wall-ask-overflow = Kterou taktiku odhodíte?
 wall-why-overflow = V ruce smíte mít 5 karet taktiky.
 wall-ask-reclaim = Vzít si karty velení zpět?
-wall-why-reclaim = Léto: buď všechny z odhazovacího balíčku (kromě Zrady), nebo 2 body cti za každou, která tam leží.
+wall-why-reclaim = Léto: buď všechny z odhazovacího balíčku (kromě Zrady), nebo { $goods } za každou, která tam leží.
 wall-ask-buy-off = Zbavíte se hanby?
 wall-why-buy-off = Léto: každý žeton stojí { $goods }.
 wall-ask-build = Co postavíte?
@@ -334,8 +339,8 @@ wall-event-left-row = { $count ->
     [one] Nabídku opouští { $card }.
    *[other] Nabídku opouštějí { $card }.
 }
-wall-event-stored = Do Skladiště: { $goods }.
-wall-event-unstored = Ze Skladiště: { $goods }.
+wall-event-stored = Skladiště dostává { $goods }.
+wall-event-unstored = Skladiště vydává { $goods }.
 wall-event-chose = { $you ->
     [yes] Hrajete kartu velení { $command }.
    *[no] { $seat } hraje kartu velení { $command }.
@@ -390,8 +395,8 @@ wall-event-promoted = { $you ->
    *[no] { $seat } povyšuje dohlížitele na { $n }. stupeň ({ $location }).
 }
 wall-event-donated = { $you ->
-    [yes] Darujete do Skladiště ({ $good }).
-   *[no] { $seat } daruje do Skladiště ({ $good }).
+    [yes] Darujete do Skladiště.
+   *[no] { $seat } daruje do Skladiště.
 }
 wall-event-recruited = { $you ->
     [yes] Verbujete ({ $count ->
@@ -403,7 +408,7 @@ wall-event-recruited = { $you ->
        *[other] { $kind }
     }).
 }
-wall-event-recruited-each = { $kind } × { $n }
+wall-event-recruited-each = { $n }× { $kind }
 wall-event-builds = { $you ->
     [yes] { $wall ->
         [0] Stavíte zátaras ({ $section }).
@@ -415,8 +420,14 @@ wall-event-builds = { $you ->
     }
 }
 wall-event-staged = { $you ->
-    [yes] Čeká váš voják ({ $kind }; { $section }).
-   *[no] { $seat }: čeká voják ({ $kind }; { $section }).
+    [yes] { $count ->
+        [one] Čeká váš voják ({ $kind }; { $section }).
+       *[other] Čekají vaši vojáci ({ $kind }; { $section }).
+    }
+   *[no] { $count ->
+        [one] { $seat }: čeká voják ({ $kind }; { $section }).
+       *[other] { $seat }: čekají vojáci ({ $kind }; { $section }).
+    }
 }
 wall-event-attacked = { $you ->
     [yes] Útočí váš { $kind }: { $field }.
@@ -430,8 +441,8 @@ wall-event-wounded = Zranění: { $field }.
 wall-event-wall = Zeď má { $n }. stupeň ({ $section }).
 wall-event-barricade = Nový zátaras stojí ({ $section }).
 wall-event-marched = { $you ->
-    [yes] Přesouváte { $kind } × { $n } ({ $section } → { $to }).
-   *[no] { $seat } přesouvá { $kind } × { $n } ({ $section } → { $to }).
+    [yes] Přesouváte vojáky ({ $n }× { $kind }, { $section } → { $to }).
+   *[no] { $seat } přesouvá vojáky ({ $n }× { $kind }, { $section } → { $to }).
 }
 wall-event-tea = { $you ->
     [yes] Postupujete na stupnici čaje.
@@ -484,27 +495,57 @@ wall-event-claimed = { $you ->
 }
 wall-event-not-claimed = Hordu { $card } nezískává nikdo.
 wall-event-killed = { $you ->
-    [yes] Padl váš voják ({ $kind }; { $section }).
-   *[no] { $seat }: padl voják ({ $kind }; { $section }).
+    [yes] { $count ->
+        [one] Padl váš voják ({ $kind }; { $section }).
+       *[other] Padli vaši vojáci ({ $kind }; { $section }).
+    }
+   *[no] { $count ->
+        [one] { $seat }: padl voják ({ $kind }; { $section }).
+       *[other] { $seat }: padli vojáci ({ $kind }; { $section }).
+    }
 }
 wall-event-saves = { $you ->
-    [yes] Zachraňujete vojáka ({ $kind }).
-   *[no] { $seat } zachraňuje vojáka ({ $kind }).
+    [yes] { $count ->
+        [one] Zachraňujete vojáka ({ $kind }).
+       *[other] Zachraňujete vojáky ({ $kind }).
+    }
+   *[no] { $count ->
+        [one] { $seat } zachraňuje vojáka ({ $kind }).
+       *[other] { $seat } zachraňuje vojáky ({ $kind }).
+    }
 }
 wall-event-saved = { $you ->
-    [yes] Zachráněn je váš voják ({ $kind }; { $section }).
-   *[no] { $seat }: zachráněn je voják ({ $kind }; { $section }).
+    [yes] { $count ->
+        [one] Zachráněn je váš voják ({ $kind }; { $section }).
+       *[other] Zachráněni jsou vaši vojáci ({ $kind }; { $section }).
+    }
+   *[no] { $count ->
+        [one] { $seat }: zachráněn je voják ({ $kind }; { $section }).
+       *[other] { $seat }: zachráněni jsou vojáci ({ $kind }; { $section }).
+    }
 }
 wall-event-returned = { $you ->
-    [yes] Vrací se váš voják ({ $kind }; { $section }).
-   *[no] { $seat }: vrací se voják ({ $kind }; { $section }).
+    [yes] { $count ->
+        [one] Vrací se váš voják ({ $kind }; { $section }).
+       *[other] Vracejí se vaši vojáci ({ $kind }; { $section }).
+    }
+   *[no] { $count ->
+        [one] { $seat }: vrací se voják ({ $kind }; { $section }).
+       *[other] { $seat }: vracejí se vojáci ({ $kind }; { $section }).
+    }
 }
 wall-event-assault = Hordy útočí, { $section }: síla { $attack } proti obraně { $defence }.
 wall-event-breached = Průlom: { $section }.
 wall-event-cleared = Všechny zátarasy jsou odklizeny.
 wall-event-shamed = { $you ->
-    [yes] Hanba padá na vašeho vojáka ({ $kind }).
-   *[no] { $seat }: hanba padá na vojáka ({ $kind }).
+    [yes] { $count ->
+        [one] Hanba padá na vašeho vojáka ({ $kind }).
+       *[other] Hanba padá na vaše vojáky ({ $kind }).
+    }
+   *[no] { $count ->
+        [one] { $seat }: hanba padá na vojáka ({ $kind }).
+       *[other] { $seat }: hanba padá na vojáky ({ $kind }).
+    }
 }
 wall-event-shamed-card = { $you ->
     [yes] Hanba padá na vaši kartu { $card }.
@@ -516,7 +557,7 @@ wall-event-no-room = { $you ->
 }
 wall-event-no-bank = { $you ->
     [yes] V bance už pro vás hanba není.
-   *[no] V bance už hanba není; měl ji dostat { $seat }.
+   *[no] V bance už není hanba, kterou má dostat { $seat }.
 }
 wall-event-warded = { $you ->
     [yes] Odvracíte hanbu: { $n }.
@@ -572,12 +613,14 @@ wall-score-honour = { $what ->
         [one] jednou
        *[other] { $n }×
     }
-    [building] stavba Zdi a zátarasů
-    [donations] dary do Skladiště
-    [left] karty velení ponechané ležet
-    [hordes] boj s hordami
-    [lost] hanba
-    [tea] stupnice čaje
+    [building] stavba Zdi a zátarasů: { $n }×
+    [donations] dary do Skladiště: { $n }×
+    [left] karty velení ponechané ležet: { $n }×
+    [overseers] dohlížitelé: { $n }×
+    [start] na začátku hry
+    [hordes] boj s hordami: { $n }×
+    [lost] hanba: { $n }×
+    [tea] stupnice čaje: { $n }×
    *[other] během hry
 }
 wall-score-shame = vojáci s hanbou: { $n }

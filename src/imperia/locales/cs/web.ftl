@@ -25,6 +25,10 @@ pref-theme-light = Světlý
 pref-theme-dark = Tmavý
 pref-theme-why = Ve dne pergamen, v noci světlo lampy.
 pref-pace = Tempo
+pref-pace-calm = Klidně
+pref-pace-normal = Normálně
+pref-pace-brisk = Svižně
+pref-pace-once = Hned
 pref-pace-why = Jak rychle se vám ukazuje, co dělají ostatní. Vaše vlastní tahy nikdy nečekají.
 pref-confirm = Potvrzování
 pref-confirm-all = Každá odpověď
@@ -209,11 +213,6 @@ waiting-for = Čeká se na: { $names }
 waiting-why = Až přijdete na řadu, uvidíte to zde.
 waiting-for-you = čeká se na vás
 stage-step = Krok { $at } z { $of }
-pace = Tempo
-pace-calm = klidně
-pace-normal = normálně
-pace-brisk = svižně
-pace-once = hned
 skip = Přeskočit
 key-space = mezerník
 again = Ještě jednou
@@ -303,6 +302,7 @@ curtain-over = Předejte zařízení
 curtain-title = Na řadě: { $name }
 curtain-why = Ostatní se prosím nedívají.
 curtain-open = { $name }: ukázat karty
+together-own = podívat se do svých karet
 
 ## Učení
 
@@ -312,7 +312,7 @@ hint-advised = doporučený tah
 hint-best = Nejlepší tah
 hint-good = Dobrý tah
 hint-lead = bodů proti dalšímu tahu
-hint-worlds = rozdání, v nichž není nic lepší
+hint-worlds = rozdání mluví pro něj
 hint-sure = Jistota rady
 hint-show = Ukázat
 hint-play = Zahrát
@@ -406,6 +406,7 @@ score-board = Prohlédnout stůl
 play-again = Hrát znovu
 chart-title = Body kolo po kole
 chart-note = Křivka říká, kolik by hráč měl, kdyby hra skončila právě tehdy.
+moments = Zlomové okamžiky
 chart-label = Body po kolech; na konci { $summary }
 
 ## Karty, pravidla, autoři

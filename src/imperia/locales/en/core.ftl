@@ -17,6 +17,7 @@ option-amount = { $goods }
 ## The log: an act, what it cost and what it brought; amounts are in the nominative
 story-goods = { $who }: { $goods }
 story-brought = { $act }: { $goods }
+story-lost = { $act }: { $goods }
 story-price = { $act }; cost: { $goods }
 story-trade = { $price } → { $goods }
 story-aside = { $act }; { $aside }
@@ -122,6 +123,12 @@ bot-random = Random
 bot-random-help = Picks blindly from all it may do. Good for a first look at the game.
 bot-greedy = Quick
 bot-greedy-help = Always picks the move after which the table looks best for it; thinks no further.
+bot-novice = Novice
+bot-novice-help = Looks a few moves ahead, but not far and not for long: about as strong as Quick, with other mistakes.
+bot-adept = Adept
+bot-adept-help = Tries out many ways the game may go and minds what the others can do. Answers in less than a second.
+bot-master = Master
+bot-master-help = The strongest: thinks through over a thousand ways the game may go, for two seconds at most.
 
 ## Why nothing can be done with a thing
 cannot-over = The game is over.

@@ -1,6 +1,6 @@
 # What a newcomer to Settlers is told.
 
-guide-settlers-lead = Five rounds, 1 to 4 players. What is highlighted is where the game is now.
+guide-settlers-lead = Five rounds, 1 to 4 players.
 guide-settlers-goal = Have the most victory points after the fifth round. Points come from actions and features of your Locations, and at the end from the Locations themselves.
 guide-settlers-turn = Your turn: one action
 guide-settlers-phase-lookout = You draw a card of your faction and pick two common ones from the offer.

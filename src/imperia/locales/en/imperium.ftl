@@ -662,14 +662,23 @@ phase-imperium-solstice = Solstice
 phase-imperium-ending = Scoring
 
 category-imperium-progress = Progress
+category-imperium-progress-help = 1 VP for each token
 category-imperium-power = Power card
+category-imperium-power-help = as it says
 category-imperium-play = In play
+category-imperium-play-help = cards that lie in the play area
 category-imperium-garrison = Garrisons
+category-imperium-garrison-help = cards under other cards
 category-imperium-history = History
+category-imperium-history-help = cards put into the history
 category-imperium-sunken = Sunken pile
+category-imperium-sunken-help = cards that sank
 category-imperium-hand = Hand
+category-imperium-hand-help = cards left in the hand
 category-imperium-draw = Draw deck
+category-imperium-draw-help = cards left in the deck
 category-imperium-discard = Discard pile
+category-imperium-discard-help = cards in the discard pile
 
 filter-imperium-nation = Nation
 filter-imperium-suit = Suit
@@ -1201,8 +1210,8 @@ imperium-score-card = { $how ->
 ## What is done with a card, in a word
 imperium-do-play = Play
 imperium-do-free = Free play
-imperium-do-exhaust = Use its ability
-imperium-do-acquire = Gain
+imperium-do-exhaust = Exhaust
+imperium-do-acquire = Acquire
 imperium-do-develop = Develop
 imperium-do-hand = Choose
 imperium-do-table = Choose

@@ -476,13 +476,21 @@ tie-powers-appearance = { $n ->
 }
 tie-powers-shared = Nothing broke the tie; the victory is shared.
 category-powers-agents = Living Agents
+category-powers-agents-help = 4 points each
 category-powers-abilities = Abilities of Agents
+category-powers-abilities-help = what an Agent adds
 category-powers-sets = Characters by faction
+category-powers-sets-help = in Illuminati, the more of one faction the better
 category-powers-threats = Successful Threats
+category-powers-threats-help = 3 points for each Agent that died of one
 category-powers-appearance = Appearance of the Candidate
+category-powers-appearance-help = as many points as the round it appeared in
 category-powers-symbols = Knots
+category-powers-symbols-help = Events with a symbol
 category-powers-events = Events at the end
+category-powers-events-help = as their cards say
 category-powers-ending = Ending the game
+category-powers-ending-help = 3 points for who ended the game
 powers-score-agents = alive at the end
 powers-score-abilities = { $how ->
     [copy] the effect of { $other }: { $rule }; counted: { $n }

@@ -9,11 +9,11 @@ setup-settlers-factions-random-help = Every seat draws its faction and the side 
 setup-settlers-factions-choose = Players choose at the table
 setup-settlers-factions-choose-help = In the order of seats, before the first round.
 settlers-trait-roman = stone, colours
-settlers-trait-barbarian = settlers, razing
+settlers-trait-barbarian = workers, razing
 settlers-trait-egyptian = gold, exchange
 settlers-trait-japanese = food, deals
-settlers-advice-roman = Build Locations of one colour and pay stone for points. Every round gives you wood, stone and two settlers; raze tokens may be kept.
-settlers-advice-barbarian = Five settlers each round are your money: they pay for actions and for razing. Settlers may be kept for the next round.
+settlers-advice-roman = Build Locations of one colour and pay stone for points. Every round gives you wood, stone and two workers; raze tokens may be kept.
+settlers-advice-barbarian = Five workers each round are your money: they pay for actions and for razing. Workers may be kept for the next round.
 settlers-advice-egyptian = Gold stands in for what you lack, and your actions can be used again. The Temple of Ra even takes others’ Locations. Gold may be kept.
 settlers-advice-japanese = Your faction Locations can be razed: guard them with samurai. You live on food and Deals; food may be kept.
 setup-settlers-lookout = Lookout
@@ -42,15 +42,25 @@ phase-settlers-attack = Attack
 phase-settlers-end = End
 
 category-settlers-production = Production
+category-settlers-production-help = gained in the Production phase
 category-settlers-deals = Deals
+category-settlers-deals-help = goods of Deals
 category-settlers-bonus = Building bonuses
+category-settlers-bonus-help = gained when a Location was built
 category-settlers-features = Features
+category-settlers-features-help = gained by Features during play
 category-settlers-actions = Action Locations
+category-settlers-actions-help = gained by using them
 category-settlers-razing = Razing
+category-settlers-razing-help = goods of razed cards
 category-settlers-locations = Common Locations
+category-settlers-locations-help = 1 VP each at the end
 category-settlers-faction-locations = Faction Locations
+category-settlers-faction-locations-help = 2 VP each at the end
 category-settlers-gate = Gates
+category-settlers-gate-help = by the cards under them
 category-settlers-shrine = Shrine
+category-settlers-shrine-help = by the resources on it
 
 filter-settlers-faction = Deck
 filter-settlers-kind = Kind
@@ -356,8 +366,8 @@ settlers-why-amount = Resources on it stay there to the end: 3, 7 or 12 of them 
 settlers-ask-cards-under = { $card }: how many cards do you put under it?
 settlers-why-cards-under = Each card under it is worth 1 VP at once and never comes back. Then you say which ones.
 settlers-ask-amount = { $card }: which resources do you put on it?
-settlers-ask-again = { $card }: do you use it a second time?
-settlers-why-again = It may be used twice a round, also in one turn. You pay for it again.
+settlers-ask-again = { $card }: do you activate it a second time?
+settlers-why-again = It may be activated twice a round, also in one turn. You pay for it again.
 settlers-ask-store = Do you keep all that can be stored?
 settlers-why-store = Cleanup: what is not stored is lost. You may also give up some of what you could keep.
 settlers-ask-keep = Which card do you keep?
@@ -373,8 +383,8 @@ settlers-why-victim = The attack hits several of equal rank; you choose.
 
 ## The log
 settlers-event-faction = { $you ->
-    [yes] You lead the faction { $faction }, side { $side }.
-   *[no] { $seat } leads the faction { $faction }, side { $side }.
+    [yes] You lead the { $faction }, side { $side }.
+   *[no] { $seat } leads the { $faction }, side { $side }.
 }
 settlers-event-start = { $you ->
     [yes] You are the first player.
@@ -402,8 +412,8 @@ settlers-event-left = { $count ->
    *[other] { $card } are left and discarded.
 }
 settlers-event-produce = { $you ->
-    [yes] You produce.
-   *[no] { $seat } produces.
+    [yes] You produce { $goods }.
+   *[no] { $seat } produces { $goods }.
 }
 settlers-event-build = { $you ->
     [yes] You build { $card }.
@@ -480,8 +490,8 @@ settlers-event-under = { $you ->
     }
 }
 settlers-event-shrine = { $you ->
-    [yes] You offer on { $card }.
-   *[no] { $seat } offers on { $card }.
+    [yes] You put { $goods } on { $card }.
+   *[no] { $seat } puts { $goods } on { $card }.
 }
 settlers-event-discard = { $you ->
     [yes] You discard { $card }.
@@ -534,8 +544,8 @@ settlers-event-store = { $you ->
    *[no] { $seat } keeps { $goods }.
 }
 settlers-event-lose = { $you ->
-    [yes] You discard.
-   *[no] { $seat } discards.
+    [yes] You discard { $goods }.
+   *[no] { $seat } discards { $goods }.
 }
 settlers-event-reshuffle = The common discard pile is shuffled into a new deck ({ $n }).
 settlers-event-collect = The virtual player collects { $card }.
@@ -612,7 +622,7 @@ settlers-do-samurai = Samurai here
 settlers-do-gate = Put cards under it
 settlers-do-shrine = Put resources on it
 settlers-do-site = Give it up
-settlers-do-give-card = Give
+settlers-do-give-card = Choose
 settlers-do-target = Choose
 settlers-do-route = Choose the Trade Route
 settlers-key-build = B

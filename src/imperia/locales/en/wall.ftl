@@ -41,10 +41,15 @@ phase-wall-winter = Winter
 phase-wall-ended = End
 
 category-wall-honour = Honour gained
+category-wall-honour-help = counted on the track during play
 category-wall-shame = Shame
+category-wall-shame-help = for soldiers who bear it
 category-wall-captured = Captured hordes
+category-wall-captured-help = as much as is printed on them
 category-wall-artifacts = Artifacts
+category-wall-artifacts-help = by their own conditions
 category-wall-general = General
+category-wall-general-help = what the general adds
 
 filter-wall-kind = Kind
 filter-wall-mode = Mode
@@ -153,9 +158,9 @@ wall-option-tactic = Play { $card }
 wall-option-boosted = Play { $card }, boosted
 wall-option-discard = Discard { $card }
 wall-option-pass = Play no tactic card
-wall-option-shame = Shame under a { $kind }
+wall-option-shame = Shame under a soldier: { $kind }
 wall-option-shame-card = Shame on { $card }
-wall-option-shed = Remove shame from a { $kind }
+wall-option-shed = Remove shame: { $kind }
 wall-option-shed-card = Remove shame from { $card }
 wall-option-give-up = Give up honour instead
 wall-option-seat = { $seat }
@@ -195,14 +200,14 @@ wall-why-draw = War Academy: up to one for each official; you may hold 5.
 wall-ask-overflow = Which tactic card do you discard?
 wall-why-overflow = You may hold 5 tactic cards.
 wall-ask-reclaim = Take your command cards back?
-wall-why-reclaim = Summer: take all of them from the discard pile (but Betrayal), or 2 honour for each that lies there.
+wall-why-reclaim = Summer: take all of them from the discard pile (but Betrayal), or { $goods } for each that lies there.
 wall-ask-buy-off = Remove shame?
 wall-why-buy-off = Summer: each token costs { $goods }.
 wall-ask-build = What do you build?
 wall-why-build = One building for each action; the Storehouse pays first.
 wall-ask-amount = { $way ->
-    [store] What does the Storehouse pay with
-    [pay] What do you pay with
+    [store] How does the Storehouse pay
+    [pay] How do you pay
     [gain] What do you take
    *[other] How many
 }{ $work ->
@@ -301,7 +306,7 @@ wall-event-advisors = { $you ->
 }
 wall-event-horde = { $count ->
     [one] { $card } appears: { $horde }.
-   *[other] There appear { $card }.
+   *[other] New hordes: { $card }.
 }
 wall-event-horde-each = { $card } ({ $horde })
 wall-event-raid = Raid: { $card } finds no room; { $n } shame leaves the bank.
@@ -317,20 +322,26 @@ wall-event-left-row = { $count ->
     [one] { $card } leaves the row.
    *[other] { $card } leave the row.
 }
-wall-event-stored = Into the Storehouse: { $goods }.
-wall-event-unstored = Out of the Storehouse: { $goods }.
+wall-event-stored = The Storehouse receives { $goods }.
+wall-event-unstored = The Storehouse gives { $goods }.
 wall-event-chose = { $you ->
     [yes] You play { $command }.
    *[no] { $seat } plays { $command }.
 }
 wall-event-track = { $you ->
     [yes] Your card lies on position { $position }.
-   *[no] The card of { $seat } lies on position { $position }.
+   *[no] { $seat }’s card lies on position { $position }.
 }
 wall-event-swapped = The cards of { $seat } and { $other } change places on the track.
 wall-event-reclaimed = { $you ->
-    [yes] You take your command cards back: { $n }.
-   *[no] { $seat } takes command cards back: { $n }.
+    [yes] You take { $n ->
+        [one] { $n } command card
+       *[other] { $n } command cards
+    } back.
+   *[no] { $seat } takes { $n ->
+        [one] { $n } command card
+       *[other] { $n } command cards
+    } back.
 }
 wall-event-took-back = { $you ->
     [yes] You take { $command } back.
@@ -342,7 +353,7 @@ wall-event-kept = { $you ->
 }
 wall-event-turn = { $you ->
     [yes] Your turn, { $command }.
-   *[no] Turn of { $seat }, { $command }.
+   *[no] { $seat }’s turn, { $command }.
 }
 wall-event-placed = { $you ->
     [yes] You place { $count ->
@@ -355,17 +366,17 @@ wall-event-placed = { $you ->
     } ({ $location }).
 }
 wall-event-moved = { $you ->
-    [yes] Your official moves: { $location } → { $to }.
-   *[no] An official of { $seat } moves: { $location } → { $to }.
+    [yes] You move an official: { $location } → { $to }.
+   *[no] { $seat } moves an official: { $location } → { $to }.
 }
 wall-event-activated = { $you ->
     [yes] { $advanced ->
         [0] You activate { $location }.
-       *[other] You activate { $location } out of order.
+       *[other] You make an advanced activation of { $location }.
     }
    *[no] { $advanced ->
         [0] { $seat } activates { $location }.
-       *[other] { $seat } activates { $location } out of order.
+       *[other] { $seat } makes an advanced activation of { $location }.
     }
 }
 wall-event-promoted = { $you ->
@@ -373,8 +384,8 @@ wall-event-promoted = { $you ->
    *[no] { $seat } promotes an overseer to level { $n } ({ $location }).
 }
 wall-event-donated = { $you ->
-    [yes] You donate to the Storehouse ({ $good }).
-   *[no] { $seat } donates to the Storehouse ({ $good }).
+    [yes] You donate to the Storehouse.
+   *[no] { $seat } donates to the Storehouse.
 }
 wall-event-recruited = { $you ->
     [yes] You recruit ({ $count ->
@@ -386,7 +397,7 @@ wall-event-recruited = { $you ->
        *[other] { $kind }
     }).
 }
-wall-event-recruited-each = { $kind } × { $n }
+wall-event-recruited-each = { $n }× { $kind }
 wall-event-builds = { $you ->
     [yes] { $wall ->
         [0] You put up a barricade ({ $section }).
@@ -398,23 +409,29 @@ wall-event-builds = { $you ->
     }
 }
 wall-event-staged = { $you ->
-    [yes] Your soldiers wait ({ $kind }; { $section }).
-   *[no] Soldiers of { $seat } wait ({ $kind }; { $section }).
+    [yes] { $count ->
+        [one] Your soldier waits ({ $kind }; { $section }).
+       *[other] Your soldiers wait ({ $kind }; { $section }).
+    }
+   *[no] { $count ->
+        [one] { $seat }’s soldier waits ({ $kind }; { $section }).
+       *[other] { $seat }’s soldiers wait ({ $kind }; { $section }).
+    }
 }
 wall-event-attacked = { $you ->
     [yes] Your { $kind } attacks: { $field }.
-   *[no] A { $kind } of { $seat } attacks: { $field }.
+   *[no] { $seat }’s { $kind } attacks: { $field }.
 }
 wall-event-posted = { $you ->
     [yes] Your archer takes a firing position: { $section }.
-   *[no] An archer of { $seat } takes a firing position: { $section }.
+   *[no] { $seat }’s archer takes a firing position: { $section }.
 }
 wall-event-wounded = Wound: { $field }.
 wall-event-wall = The Wall has level { $n } ({ $section }).
 wall-event-barricade = A new barricade stands ({ $section }).
 wall-event-marched = { $you ->
-    [yes] You march { $kind } × { $n } ({ $section } → { $to }).
-   *[no] { $seat } marches { $kind } × { $n } ({ $section } → { $to }).
+    [yes] You march soldiers ({ $n }× { $kind }, { $section } → { $to }).
+   *[no] { $seat } marches soldiers ({ $n }× { $kind }, { $section } → { $to }).
 }
 wall-event-tea = { $you ->
     [yes] You rise on the tea track.
@@ -466,27 +483,57 @@ wall-event-claimed = { $you ->
 }
 wall-event-not-claimed = Nobody captures { $card }.
 wall-event-killed = { $you ->
-    [yes] Your soldiers fall ({ $kind }; { $section }).
-   *[no] Soldiers of { $seat } fall ({ $kind }; { $section }).
+    [yes] { $count ->
+        [one] Your soldier falls ({ $kind }; { $section }).
+       *[other] Your soldiers fall ({ $kind }; { $section }).
+    }
+   *[no] { $count ->
+        [one] { $seat }’s soldier falls ({ $kind }; { $section }).
+       *[other] { $seat }’s soldiers fall ({ $kind }; { $section }).
+    }
 }
 wall-event-saves = { $you ->
-    [yes] You save soldiers ({ $kind }).
-   *[no] { $seat } saves soldiers ({ $kind }).
+    [yes] { $count ->
+        [one] You save a soldier ({ $kind }).
+       *[other] You save soldiers ({ $kind }).
+    }
+   *[no] { $count ->
+        [one] { $seat } saves a soldier ({ $kind }).
+       *[other] { $seat } saves soldiers ({ $kind }).
+    }
 }
 wall-event-saved = { $you ->
-    [yes] Your soldiers are saved ({ $kind }; { $section }).
-   *[no] Soldiers of { $seat } are saved ({ $kind }; { $section }).
+    [yes] { $count ->
+        [one] Your soldier is saved ({ $kind }; { $section }).
+       *[other] Your soldiers are saved ({ $kind }; { $section }).
+    }
+   *[no] { $count ->
+        [one] { $seat }’s soldier is saved ({ $kind }; { $section }).
+       *[other] { $seat }’s soldiers are saved ({ $kind }; { $section }).
+    }
 }
 wall-event-returned = { $you ->
-    [yes] Your soldiers come back ({ $kind }; { $section }).
-   *[no] Soldiers of { $seat } come back ({ $kind }; { $section }).
+    [yes] { $count ->
+        [one] Your soldier comes back ({ $kind }; { $section }).
+       *[other] Your soldiers come back ({ $kind }; { $section }).
+    }
+   *[no] { $count ->
+        [one] { $seat }’s soldier comes back ({ $kind }; { $section }).
+       *[other] { $seat }’s soldiers come back ({ $kind }; { $section }).
+    }
 }
-wall-event-assault = Assault on the { $section }: { $attack } against { $defence }.
+wall-event-assault = Assault on the { $section }: strength { $attack } against defence { $defence }.
 wall-event-breached = The hordes break through: { $section }.
 wall-event-cleared = All barricades are cleared away.
 wall-event-shamed = { $you ->
-    [yes] Shame lies on your soldiers ({ $kind }).
-   *[no] Shame lies on soldiers of { $seat } ({ $kind }).
+    [yes] { $count ->
+        [one] Shame falls on your soldier ({ $kind }).
+       *[other] Shame falls on your soldiers ({ $kind }).
+    }
+   *[no] { $count ->
+        [one] Shame falls on { $seat }’s soldier ({ $kind }).
+       *[other] Shame falls on { $seat }’s soldiers ({ $kind }).
+    }
 }
 wall-event-shamed-card = { $you ->
     [yes] Shame lies on your { $card }.
@@ -505,8 +552,8 @@ wall-event-warded = { $you ->
    *[no] { $seat } wards off shame: { $n }.
 }
 wall-event-shed = { $you ->
-    [yes] You take the shame off a { $kind }.
-   *[no] { $seat } takes the shame off a { $kind }.
+    [yes] You take the shame off a soldier ({ $kind }).
+   *[no] { $seat } takes the shame off a soldier ({ $kind }).
 }
 wall-event-shed-card = { $you ->
     [yes] You take the shame off { $card }.
@@ -535,8 +582,8 @@ wall-event-fulfilled = { $card } is fulfilled; demands fulfilled so far: { $n }.
 wall-event-demand = A new demand: { $card }.
 wall-event-event = Event: { $card }.
 wall-event-sacrificed = { $you ->
-    [yes] You give up a { $kind } for good.
-   *[no] { $seat } gives up a { $kind } for good.
+    [yes] You give up a soldier for good ({ $kind }).
+   *[no] { $seat } gives up a soldier for good ({ $kind }).
 }
 wall-event-sacrificed-official = { $you ->
     [yes] You give up an official for good.
@@ -554,12 +601,14 @@ wall-score-honour = { $what ->
         [one] once
        *[other] { $n }×
     }
-    [building] building the Wall and barricades
-    [donations] donations to the Storehouse
-    [left] command cards left in the discard pile
-    [hordes] fighting the hordes
-    [lost] shame
-    [tea] the tea track
+    [building] building the Wall and barricades: { $n }×
+    [donations] donations to the Storehouse: { $n }×
+    [left] command cards left in the discard pile: { $n }×
+    [overseers] overseers: { $n }×
+    [start] at the start of the game
+    [hordes] fighting the hordes: { $n }×
+    [lost] shame: { $n }×
+    [tea] the tea track: { $n }×
    *[other] during the game
 }
 wall-score-shame = { $n ->

@@ -25,6 +25,10 @@ pref-theme-light = Light
 pref-theme-dark = Dark
 pref-theme-why = Parchment by day, lamplight by night.
 pref-pace = Pace
+pref-pace-calm = Calm
+pref-pace-normal = Normal
+pref-pace-brisk = Brisk
+pref-pace-once = At once
 pref-pace-why = How fast you are shown what the others do. Your own moves never wait.
 pref-confirm = Confirmations
 pref-confirm-all = Every answer
@@ -203,11 +207,6 @@ waiting-for = Waiting for { $names }
 waiting-why = You will see it here when it is your turn.
 waiting-for-you = waiting for you
 stage-step = Step { $at } of { $of }
-pace = Pace
-pace-calm = calm
-pace-normal = normal
-pace-brisk = brisk
-pace-once = at once
 skip = Skip
 key-space = Space
 again = Once more
@@ -293,6 +292,7 @@ curtain-over = Pass the device
 curtain-title = Next: { $name }
 curtain-why = Others, please look away.
 curtain-open = I am { $name }, show my cards
+together-own = look at your own cards
 
 ## Learning
 
@@ -302,7 +302,7 @@ hint-advised = advised move
 hint-best = Best move
 hint-good = A good move
 hint-lead = points over the next
-hint-worlds = deals in which nothing is better
+hint-worlds = deals that speak for it
 hint-sure = Certainty
 hint-show = Show
 hint-play = Play it
@@ -395,6 +395,7 @@ score-board = View the table
 play-again = Play again
 chart-title = Points round by round
 chart-note = The line says what a player would have had if the game had ended just then.
+moments = Turning points
 chart-label = Points by round; at the end { $summary }
 
 ## Cards, rules, credits

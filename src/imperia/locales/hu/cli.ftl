@@ -17,10 +17,13 @@ cli-heading-mean-score = átlag
 cli-heading-lowest = min.
 cli-heading-quartiles = kvartilisek
 cli-heading-highest = max.
+cli-heading-rating = értékelés
+cli-heading-give-or-take = ± (95 %)
 cli-or-text = vagy szöveg
 
 cli-simulated = { $game }: { $games } játék, { $seats } hely; játékonként { $mean } döntés ({ $shortest }–{ $longest }), másodpercenként { $speed }.
-cli-replayed = { $file }: a { $game } játék { $moves } lépése a jegyzőkönyv szerint visszajátszva; { $over ->
+cli-team-won = A csapat { $games } játékból { $won } alkalommal győzött.
+cli-replayed = { $file } ({ $game }): { $moves } lépés a jegyzőkönyv szerint visszajátszva; { $over ->
     [yes] a játék véget ért, pontok: { $scores }
    *[no] a játék még nem ért véget
 }.
@@ -51,3 +54,7 @@ cli-speed-steps-per-second = környezetlépés / mp
 cli-ratio-decisions = × döntés
 cli-ratio-clone = × másolat
 cli-ratio-steps = × környezetlépés
+cli-laddered = { $settled ->
+    [yes] Lejátszott játékok: { $games }. A sorrend biztos.
+   *[other] Lejátszott játékok: { $games }. A sorrend még nem biztos.
+}

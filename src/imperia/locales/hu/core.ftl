@@ -17,6 +17,7 @@ option-amount = { $goods }
 ## The log: an act, what it cost and what it brought; amounts are in the nominative
 story-goods = { $who }: { $goods }
 story-brought = { $act } – { $goods }
+story-lost = { $act }; { $goods }
 story-price = { $act }; ára: { $goods }
 story-trade = { $price } → { $goods }
 story-aside = { $act }; { $aside }
@@ -85,7 +86,10 @@ node-pay = { $steps ->
 }
 node-draw = húzz { $n } kártyát
 
-score-base = { $n } { ICON("points", "pontot") }
+score-base = { $n } { $case ->
+    [nom] { ICON("points", "pont") }
+   *[acc] { ICON("points", "pontot") }
+}
 score-per = { score-base } { $what }
 score-more = { $before }, plusz { score-base } { $what }
 score-every = { $what }, { $n } darabonként
@@ -110,6 +114,12 @@ bot-random = Véletlen
 bot-random-help = Vaktában választ mindabból, amit szabad. Ismerkedéshez jó.
 bot-greedy = Fürge
 bot-greedy-help = Mindig azt lépi, ami után a legjobban áll az asztalon; tovább nem gondolkodik.
+bot-novice = Újonc
+bot-novice-help = Néhány lépést előrenéz, de nem messzire és nem sokáig: körülbelül olyan erős, mint a Fürge, csak másban hibázik.
+bot-adept = Haladó
+bot-adept-help = Sokféle folytatást kipróbál, és számol azzal, mit tehetnek a többiek. Egy másodpercen belül válaszol.
+bot-master = Mester
+bot-master-help = A legerősebb: több mint ezer folytatást gondol végig, legfeljebb két másodperc alatt.
 
 ## Why nothing can be done with a thing
 cannot-over = A játék véget ért.

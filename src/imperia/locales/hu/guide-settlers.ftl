@@ -1,6 +1,6 @@
 # Amit a Telepesek újoncának mondunk.
 
-guide-settlers-lead = Öt forduló, 1–4 játékos. Kiemelve látod, hol tart most a játék.
+guide-settlers-lead = Öt forduló, 1–4 játékos.
 guide-settlers-goal = Legyen az ötödik forduló után a legtöbb győzelmi pontod. Pontot a helyszínek akciói és tulajdonságai adnak, a végén maguk a helyszínek is.
 guide-settlers-turn = A köröd: egy akció
 guide-settlers-phase-lookout = Húzol egy frakciókártyát, és választasz két közös kártyát a kínálatból.

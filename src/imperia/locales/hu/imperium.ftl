@@ -909,14 +909,23 @@ phase-imperium-solstice = Napforduló
 phase-imperium-ending = Pontozás
 
 category-imperium-progress = Haladás
+category-imperium-progress-help = jelzőnként 1 GYP
 category-imperium-power = Hatalomkártya
+category-imperium-power-help = a szövege szerint
 category-imperium-play = Játékterület
+category-imperium-play-help = a játékterületen lévő kártyák
 category-imperium-garrison = Elszállásolt kártyák
+category-imperium-garrison-help = más kártyák alatti kártyák
 category-imperium-history = Történelem
+category-imperium-history-help = a történelembe került kártyák
 category-imperium-sunken = Elárasztott pakli
+category-imperium-sunken-help = az elsüllyesztett kártyák
 category-imperium-hand = Kéz
+category-imperium-hand-help = a kézben maradt kártyák
 category-imperium-draw = Húzópakli
+category-imperium-draw-help = a pakliban maradt kártyák
 category-imperium-discard = Dobópakli
+category-imperium-discard-help = a dobott kártyák
 
 filter-imperium-nation = Nemzet
 filter-imperium-suit = Kártyaszín
@@ -1136,7 +1145,7 @@ imperium-ask-suffer = Hagyod hatni ezt: { $card }?
 imperium-why-suffer = Védve vagy ettől: { $card }. Bármelyik hatását figyelmen kívül hagyhatod.
 imperium-ask-waive = Kimeríted ezt: { $card }?
 imperium-why-waive = { $text }
-imperium-ask-give = Melyik kártyát adod neki: { $seat }?
+imperium-ask-give = Melyik kártyát kapja tőled { $seat }?
 imperium-why-give = { $card }: minden más játékos kap egy kártyát, te választod ki.
 imperium-ask-order = Melyik kártyát teszed vissza legközelebb?
 imperium-why-order = A kártyák visszakerülnek a hírnévpaklira; amelyiket utoljára választod, az lesz legfelül.
@@ -1310,12 +1319,12 @@ imperium-event-found-nothing = { $you ->
 }
 imperium-event-refilled = A piacra kerül: { $card }.
 imperium-event-token = { $you ->
-    [yes] Erre a piaci kártyára teszel: { $card } – { $goods }.
-   *[no] { $seat } erre a piaci kártyára tesz: { $card } – { $goods }.
+    [yes] Ráteszel { $goods } erre a piaci kártyára: { $card }.
+   *[no] { $seat } rátesz { $goods } erre a piaci kártyára: { $card }.
 }
 imperium-event-stored = { $you ->
-    [yes] Erre a kártyára teszel: { $card } – { $goods }.
-   *[no] { $seat } erre a kártyára tesz: { $card } – { $goods }.
+    [yes] Ráteszel { $goods } erre a kártyára: { $card }.
+   *[no] { $seat } rátesz { $goods } erre a kártyára: { $card }.
 }
 imperium-event-fame = { $hidden ->
     [yes] { $seat } elvesz { $card } a hírnévpakliból.
@@ -1455,13 +1464,13 @@ imperium-score-card = { $how ->
 }
 
 ## What is done with a card, in a word
-imperium-do-play = Kijátszani
-imperium-do-free = Ingyen kijátszani
-imperium-do-exhaust = A képességét használni
-imperium-do-acquire = Megszerezni
-imperium-do-develop = Kifejleszteni
-imperium-do-hand = Kiválasztani
-imperium-do-table = Kiválasztani
+imperium-do-play = Kijátszom
+imperium-do-free = Ingyen kijátszom
+imperium-do-exhaust = Kimerítem
+imperium-do-acquire = Megszerzem
+imperium-do-develop = Kifejlesztem
+imperium-do-hand = Ezt választom
+imperium-do-table = Ezt választom
 
 ## Why not
 imperium-cannot-way = Előbb válaszd meg a köröd fajtáját; kártyát aktiváláskor játszhatsz ki.

@@ -24,7 +24,7 @@ lesson-powers-first-grid = Minden játékosnak egy sora van, a tiéd a legalsó.
 lesson-powers-first-traitor = Ilona frakciójában áruló van, ezért neki kellett először, képpel felfelé leraknia: { $arms }. A többiek most képpel lefelé raknak le, mind egyszerre. Viktor már lerakott.
     .title = Az áruló
 
-lesson-powers-first-agent = Kezdj egy Ügynökkel: { $morrigan } 4 pontot hoz, ha életben marad, és még többet minden csomós Esemény után.
+lesson-powers-first-agent = Kezdj egy Ügynökkel: { $morrigan } 4 pontot hoz, ha életben marad, és még többet minden szimbólumos Esemény után.
     .title = Rakj le titokban egy kártyát
     .do = Rakd le a kezedből ezt a kártyát: { $morrigan }.
     .why = Ilona nyílt kártyája Esemény, senkit sem veszélyeztet. Csak Viktor kártyája ismeretlen: ennyi kockázat belefér.
@@ -64,7 +64,7 @@ lesson-powers-first-pass-on = A forduló végén az, akinél az áruló volt, me
 lesson-powers-first-open-agent = Viktornak meg kellett mutatnia a kártyáját: Ügynök, { $tamlin }. Két dolgot tudsz már. Egy Fenyegetés ebben a fordulóban biztosan talál valakit. És mivel új Ügynök érkezik, tippelni lehet Viktor jelöltjére.
     .title = Viktor Ügynököt mutat
 
-lesson-powers-first-eye = Ezzel a lappal megnézhetsz egy rejtett jelöltet: { $eye }. Az Események a tippelés előtt hatnak: amit látsz, azonnal felhasználhatod.
+lesson-powers-first-eye = Ezzel a kártyával megnézhetsz egy rejtett jelöltet: { $eye }. Az Események a tippelés előtt hatnak: amit látsz, azonnal felhasználhatod.
     .title = A kellő pillanat
     .do = Rakd le ezt a kártyát: { $eye }.
     .why = Tippelés nélküli fordulóban csak tudnád a nevet. Ma ki is mondhatod.
@@ -118,7 +118,7 @@ lesson-powers-first-dead = A forduló végén { $tamlin } meghalt: képpel lefel
 lesson-powers-first-deduce = Lady Virginia tévedés volt, tehát Ilona jelöltje csak { $jane } lehet. Jegyezd meg: ha Ilona legközelebb Ügynököt mutat, kimondhatod a nevét, ha Viktor is egyetért.
     .title = Mit árul el a téves tipp
 
-lesson-powers-first-knot = Ez a lap csomós{ ICON("knot", "") } Esemény: { $knot }. A végén 2 pontot hoz, és { $morrigan } még 2-t ad hozzá.
+lesson-powers-first-knot = Ez a kártya szimbólumos{ ICON("knot", "") } Esemény: { $knot }. A végén 2 pontot hoz, és { $morrigan } még 2-t ad hozzá.
     .title = Pontok a végére
     .do = Rakd le ezt a kártyát: { $knot }.
     .not = Fenyegetésből most elég. Gyűjts pontot: A bölcsesség csomója.
@@ -126,7 +126,7 @@ lesson-powers-first-knot = Ez a lap csomós{ ICON("knot", "") } Esemény: { $kno
 lesson-powers-first-kill = { $tobias } mellett nem volt, aki megvédje. A Fenyegetésed megölte: 3 pont neked.
     .title = A Fenyegetésed célba ért
 
-lesson-powers-first-escaped = { $eillid } megmenekült: védett, amíg csomós Esemény fekszik mellette, és Viktor épp időben rakta le ezt: { $dusk }. Megéri elolvasni mások kártyáit is.
+lesson-powers-first-escaped = { $eillid } megmenekült: védett, amíg szimbólumos Esemény fekszik mellette, és Viktor épp időben rakta le ezt: { $dusk }. Megéri elolvasni mások kártyáit is.
     .title = Egy megmenekült
 
 lesson-powers-first-end = Három Fenyegetés van az asztalon. Ha megjön a negyedik, eggyel több, mint ahány játékos van, a játék a forduló végén befejeződik. Akkor is vége, ha minden jelölt ismert.

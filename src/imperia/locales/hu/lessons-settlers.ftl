@@ -44,7 +44,7 @@ lesson-settlers-first-raze-hand = A Gabonaföld megépítéséhez már élelem k
     .why = Egy rombolásjelződ van. Jobb érte két élelem, mint arra várni, hogy egy ellenfél helyszínére kettő kell.
     .not = Élelmet a Gabonaföld hoz. Azt rombold le.
 
-lesson-settlers-first-deal = A frakciód kártyáját nem kell megépíteni. 1 élelemért{ ICON("food", "") } a táblád alá csúsztatod megállapodásként, és az alsó szélén látható jószágot most és minden Termeléskor megkapod.
+lesson-settlers-first-deal = A frakciód kártyáját nem kell megépíteni. 1 élelemért{ ICON("food", "") } a táblád alá csúsztatod megállapodásként, és az alsó szélén látható árut most és minden Termeléskor megkapod.
     .title = Köss megállapodást
     .do = Válaszd ki a kezedben ezt a kártyát: { $legion }, és köss vele megállapodást.
     .why = Fordulónként egy rombolásjelzőt hoz. Kettővel Ilona egyik helyszínét lerombolhatod, és a rómaiak meg is tarthatják őket.
@@ -81,7 +81,7 @@ lesson-settlers-first-pass = Nem sok tennivaló maradt. Aki passzol, annak vége
     .do = Passzolj.
     .not = Akadna még apróság, de passzolj: a helyszíneid így biztonságban vannak.
 
-lesson-settlers-first-cleanup = Takarítás: a jószágok elvesznek, de minden frakció megtart egyfélét. A rómaiak a rombolásjelzőket{ ICON("raze", "") }, a barbárok a telepeseket. A megállapodás és a helyszínek maradnak. Most Ilona az első játékos, és ezt vette el: { $joiner }.
+lesson-settlers-first-cleanup = Takarítás: az áruk elvesznek, de minden frakció megtart egyfélét. A rómaiak a rombolásjelzőket{ ICON("raze", "") }, a barbárok a telepeseket. A megállapodás és a helyszínek maradnak. Most Ilona az első játékos, és ezt vette el: { $joiner }.
     .title = A második forduló
 
 lesson-settlers-first-ruins = Ez a kártya ingyen van, és egy telepest hoz: { $ruins }. És van még egy előnye: frakcióhelyszínért fel kell áldoznod egy már álló helyszínt.

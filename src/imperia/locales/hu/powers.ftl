@@ -18,12 +18,12 @@ powers-trait-IND = gépek, rend
 powers-trait-ORI = titkok, türelem
 powers-trait-SID = csomók, oltalom
 powers-trait-STR = halál, átváltozás
-powers-advice-ZED = Tartsd együtt és életben az Ügynökeidet: több lapod is őket számolja. Egy Eseményed az asztal legjobb Eseményét ismétli meg.
-powers-advice-MAG = Egyik Eseményed megmutatja valaki Jelöltjét. Gyűjtsd a csomós Eseményeket, és oda tedd őket, ahová mások is Eseményt tesznek.
+powers-advice-ZED = Tartsd együtt és életben az Ügynökeidet: több kártyád is őket számolja. Egy Eseményed az asztal legjobb Eseményét ismétli meg.
+powers-advice-MAG = Egyik Eseményed megmutatja valaki Jelöltjét. Gyűjtsd a szimbólumos Eseményeket, és oda tedd őket, ahová mások is Eseményt tesznek.
 powers-advice-IND = A Scotland Yard törli egy oszlop Fenyegetéseit, Bartholomew Steele pedig mindegyiket kétszer számolja: te döntöd el, milyen gyorsan ér véget a játék.
-powers-advice-ORI = Pontot ér, ha a Jelöltedet senki sem találja el, és mások hibás tippjei is. A türelem lapját játszd ki korán.
-powers-advice-SID = Védd az Ügynökeidet, és tegyél köréjük Eseményeket, lehetőleg csomóval. Egyik Eseményed elveszi mások Rejtekhelyeit.
-powers-advice-STR = A körülötted lévő halottakból élsz: több lapod is őket számolja. Acwel a Fenyegetéseket Rejtekhellyé teszi, és fordítva.
+powers-advice-ORI = Pontot ér, ha a Jelöltedet senki sem találja el, és mások hibás tippjei is. A türelem kártyáját játszd ki korán.
+powers-advice-SID = Védd az Ügynökeidet, és tegyél köréjük Eseményeket, lehetőleg szimbólummal. Egyik Eseményed elveszi mások Rejtekhelyeit.
+powers-advice-STR = A körülötted lévő halottakból élsz: több kártyád is őket számolja. Acwel a Fenyegetéseket Rejtekhellyé teszi, és fordítva.
 
 powers-faction-ZED = Szabadkőművesek
 powers-faction-MAG = Mágusok
@@ -59,7 +59,7 @@ powers-keyword-event-text = Vagy azonnal hat, abban a fordulóban, amikor lerakt
 powers-keyword-hideout = Rejtekhely
 powers-keyword-hideout-text = Az az Ügynök, amelynek a saját sorában közvetlenül balra vagy jobbra Rejtekhely van, minden veszélytől biztonságban van. A Rejtekhely ettől nem használódik el.
 powers-keyword-symbol = Szimbólum
-powers-keyword-symbol-text = Öt Eseményen csak egy kelta csomós szimbólum áll; egyetlen hatásuk a játék végi pont. Más kártyák hivatkoznak a szimbólumokra.
+powers-keyword-symbol-text = Öt Eseményen csak egy szimbólum áll, kelta csomóval; egyetlen hatásuk a játék végi pont. Más kártyák hivatkoznak a szimbólumokra.
 powers-keyword-cancel = Érvénytelenítés
 powers-keyword-cancel-text = Az érvénytelenített kártya képpel lefelé fordul, többé nincs hatása, és nem ad pontot. Amit már megtett, az érvényben marad.
 
@@ -493,13 +493,21 @@ ending-powers-cards = A játék véget ért, mert valakinek már nem volt lerakh
 tie-powers-appearance = Egyenlő pontszámnál a jelölt fellépése döntött: { $seat } győzött, a fellépés { $n } pontot ér.
 tie-powers-shared = Az egyenlő pontszámot semmi sem döntötte el; a győzelem közös.
 category-powers-agents = Élő Ügynökök
+category-powers-agents-help = egyenként 4 pont
 category-powers-abilities = Az Ügynökök képességei
+category-powers-abilities-help = amit az Ügynök hozzátesz
 category-powers-sets = Szereplők frakciónként
+category-powers-sets-help = Illuminátusokban: egy frakcióból minél több
 category-powers-threats = Sikeres Fenyegetések
+category-powers-threats-help = 3 pont minden Ügynökért, aki belehalt
 category-powers-appearance = A jelölt fellépése
+category-powers-appearance-help = annyi pont, ahányadik körben fellépett
 category-powers-symbols = Szimbólumok
+category-powers-symbols-help = szimbólumos Események
 category-powers-events = Játék végi Események
+category-powers-events-help = a lapjaik szerint
 category-powers-ending = A játék befejezése
+category-powers-ending-help = 3 pont annak, aki befejezte a játékot
 powers-score-agents = a végén életben van
 powers-score-abilities = { $how ->
     [copy] { $other } hatása: { $rule }; beszámítva: { $n }
@@ -524,20 +532,20 @@ powers-score-ending = { $n ->
 }
 
 ## What is done with a card, in a word
-powers-do-candidate = Legyen a jelölt
-powers-do-draft = Elvenni
-powers-do-lay = Lerakni
-powers-do-pick = Ezt választani
-powers-do-name = Ezt a nevet tippelni
-powers-do-exchange = Kicserélni
+powers-do-candidate = Ő legyen a jelöltem
+powers-do-draft = Elveszem
+powers-do-lay = Lerakom
+powers-do-pick = Ezt választom
+powers-do-name = Erre a névre tippelek
+powers-do-exchange = Kicserélem
 
 ## Why not
-powers-cannot-dead = Ez az ügynök halott; a lap ott marad, ahol van.
-powers-cannot-cancelled = Ez a lap érvénytelen, már nem tesz semmit.
-powers-cannot-laid = Az asztalon fekvő lapok maguktól hatnak, mindegyik a maga lépésében.
+powers-cannot-dead = Ez az Ügynök halott; a kártya ott marad, ahol van.
+powers-cannot-cancelled = Ez a kártya érvénytelen, már nem tesz semmit.
+powers-cannot-laid = Az asztalon fekvő kártyák maguktól hatnak, mindegyik a maga lépésében.
 powers-cannot-candidate = A jelöltet nem lehet lerakni; akkor léphet fel, ha Fenyegetést raksz le.
-powers-cannot-draft-first = Előbb mindenki elvesz egy lapot a kínálatból, lerakni csak azután lehet.
-powers-cannot-lay-later = Lapot a kör elején lehet lerakni.
+powers-cannot-draft-first = Előbb mindenki elvesz egy kártyát a kínálatból, lerakni csak azután lehet.
+powers-cannot-lay-later = Kártyát a forduló elején lehet lerakni.
 
 ## What is known of a guess
 powers-guess-wrong = már volt tipp: téves

@@ -42,15 +42,25 @@ phase-settlers-attack = Támadás
 phase-settlers-end = Vége
 
 category-settlers-production = Termelés
+category-settlers-production-help = a termelési fázisban szerzett
 category-settlers-deals = Megállapodások
+category-settlers-deals-help = a megállapodások javai
 category-settlers-bonus = Építési jutalmak
+category-settlers-bonus-help = helyszín építésekor szerzett
 category-settlers-features = Tulajdonságok
+category-settlers-features-help = tulajdonságokkal játék közben szerzett
 category-settlers-actions = Akcióhelyszínek
+category-settlers-actions-help = a használatukkal szerzett
 category-settlers-razing = Rombolás
+category-settlers-razing-help = lerombolt kártyákért
 category-settlers-locations = Közös helyszínek
+category-settlers-locations-help = a végén egyenként 1 GyP
 category-settlers-faction-locations = Frakcióhelyszínek
+category-settlers-faction-locations-help = a végén egyenként 2 GyP
 category-settlers-gate = Kapuk
+category-settlers-gate-help = az alattuk lévő kártyák szerint
 category-settlers-shrine = Szentély
+category-settlers-shrine-help = a rajta lévő nyersanyagok szerint
 
 filter-settlers-faction = Pakli
 filter-settlers-kind = Fajta
@@ -392,8 +402,8 @@ settlers-event-add = { $you ->
 }
 settlers-event-left = Megmaradt és eldobjuk: { $card }.
 settlers-event-produce = { $you ->
-    [yes] Termelsz.
-   *[no] { $seat } termel.
+    [yes] Termelsz { $goods }.
+   *[no] { $seat } termel { $goods }.
 }
 settlers-event-build = { $you ->
     [yes] Megépíted: { $card }.
@@ -461,8 +471,8 @@ settlers-event-under = { $you ->
    *[no] { $seat } { $count } kártyát tesz ez alá: { $gate }.
 }
 settlers-event-shrine = { $you ->
-    [yes] Felajánlást teszel ide: { $card }.
-   *[no] { $seat } felajánlást tesz ide: { $card }.
+    [yes] Ráteszel { $goods } erre: { $card }.
+   *[no] { $seat } rátesz { $goods } erre: { $card }.
 }
 settlers-event-discard = { $you ->
     [yes] Eldobod: { $card }.
@@ -478,8 +488,8 @@ settlers-event-back = { $you ->
 }
 settlers-event-ready = Újra aktiválható: { $card }.
 settlers-event-lose = { $you ->
-    [yes] Eldobsz.
-   *[no] { $seat } eldob.
+    [yes] Eldobsz { $goods }.
+   *[no] { $seat } eldob { $goods }.
 }
 settlers-event-remove = { $you ->
     [yes] Eltakarítod: { $card }.
@@ -506,8 +516,8 @@ settlers-event-sanctuary = { $you ->
    *[no] { $seat } letesz egy kártyát alapként.
 }
 settlers-event-store = { $you ->
-    [yes] Megtartod: { $goods }.
-   *[no] { $seat } megtartja: { $goods }.
+    [yes] Megtartasz { $goods }.
+   *[no] { $seat } megtart { $goods }.
 }
 settlers-event-reshuffle = A közös dobópakliból új pakli lett ({ $n }).
 settlers-event-collect = A virtuális játékos Gyűjteményébe kerül: { $card }.
@@ -569,7 +579,7 @@ settlers-do-samurai = Szamurájt állítok ide
 settlers-do-gate = Kártyákat teszek alá
 settlers-do-shrine = Nyersanyagot teszek rá
 settlers-do-site = Lemondok róla
-settlers-do-give-card = Odaadom
+settlers-do-give-card = Ezt választom
 settlers-do-target = Ezt választom
 settlers-do-route = A kereskedőutat választom
 settlers-key-build = E

@@ -108,7 +108,7 @@ wall-why-draw = Hadiakadémia: hivatalnokonként legfeljebb egyet; 5 lehet a kez
 wall-ask-overflow = Melyik taktikát dobod el?
 wall-why-overflow = Legfeljebb 5 taktikakártya lehet a kezedben.
 wall-ask-reclaim = Visszaveszed a parancskártyáidat?
-wall-why-reclaim = Nyár: vagy mindet visszaveszed a dobott kártyák közül (az Árulást nem), vagy 2 becsületet kapsz minden ott fekvőért.
+wall-why-reclaim = Nyár: vagy mindet visszaveszed a dobott kártyák közül (az Árulást nem), vagy { $goods } kapsz minden ott fekvőért.
 wall-ask-buy-off = Megszabadulsz szégyentől?
 wall-why-buy-off = Nyár: egy jelző ára { $goods }.
 wall-ask-build = Mit építesz?
@@ -176,7 +176,7 @@ wall-why-tactic = { $window ->
     [attacked] A katonáid támadtak.
     [defeated] Egy horda vereséget szenved.
     [casualties] Katonák esnek el.
-   *[assault] A hordák rohamra készülnek: { $section }, { $attack } a { $defence } ellen.
+   *[assault] A hordák rohamra készülnek: { $section }, támadás { $attack }, védelem { $defence }.
 }
 wall-ask-shame = Hová kerüljön a szégyen?
 wall-why-shame = Készleted egyik katonája alá, aki így nem toborozható, vagy egy zsákmányolt hordára, amely így semmit sem ér.
@@ -201,8 +201,8 @@ wall-why-next = Több kártyád egyszerre lép működésbe.
 wall-event-began = Kezdődik a játék.
 wall-event-dealt = Ezt kapod: { $card }.
 wall-event-supplied = { $you ->
-    [yes] Felszerelést kapsz.
-   *[no] { $seat } felszerelést kap.
+    [yes] A felszerelésed.
+   *[no] { $seat } felszerelése.
 }
 wall-event-general = { $you ->
     [yes] Tábornokod: { $card }.
@@ -221,8 +221,8 @@ wall-event-raid = Portya: { $card } nem fér el; a bankból eltűnő szégyen: {
 wall-event-reshuffled = Az eldobott kártyákból új pakli lesz ({ $deck }): { $n } kártya.
 wall-event-row = Új a kínált tanácsadók között: { $card }.
 wall-event-left-row = Elhagyja a kínálatot: { $card }.
-wall-event-stored = A Raktárba kerül: { $goods }.
-wall-event-unstored = A Raktárból kikerül: { $goods }.
+wall-event-stored = A Raktár { $goods } kap.
+wall-event-unstored = A Raktár { $goods } ad.
 wall-event-chose = { $you ->
     [yes] Kijátszod ezt a parancsot: { $command }.
    *[no] { $seat } ezt a parancsot játssza ki: { $command }.
@@ -271,8 +271,8 @@ wall-event-promoted = { $you ->
    *[no] { $seat } felügyelője { $n }. szintre lép ({ $location }).
 }
 wall-event-donated = { $you ->
-    [yes] Adományozol a Raktárnak ({ $good }).
-   *[no] { $seat } adományoz a Raktárnak ({ $good }).
+    [yes] Adományozol a Raktárnak.
+   *[no] { $seat } adományoz a Raktárnak.
 }
 wall-event-recruited = { $you ->
     [yes] Toborzol ({ $count ->
@@ -284,7 +284,7 @@ wall-event-recruited = { $you ->
        *[other] { $kind }
     }).
 }
-wall-event-recruited-each = { $kind } × { $n }
+wall-event-recruited-each = { $n }× { $kind }
 wall-event-builds = { $you ->
     [yes] { $wall ->
         [0] Barikádot emelsz ({ $section }).
@@ -296,8 +296,14 @@ wall-event-builds = { $you ->
     }
 }
 wall-event-staged = { $you ->
-    [yes] Várakozik a katonád ({ $kind }; { $section }).
-   *[no] { $seat } katonája várakozik ({ $kind }; { $section }).
+    [yes] { $count ->
+        [one] Várakozik a katonád ({ $kind }; { $section }).
+       *[other] Várakoznak a katonáid ({ $kind }; { $section }).
+    }
+   *[no] { $count ->
+        [one] { $seat } katonája várakozik ({ $kind }; { $section }).
+       *[other] { $seat } katonái várakoznak ({ $kind }; { $section }).
+    }
 }
 wall-event-attacked = { $you ->
     [yes] Támad a katonád ({ $kind }): { $field }.
@@ -311,8 +317,8 @@ wall-event-wounded = Seb: { $field }.
 wall-event-wall = A Fal { $n }. szintű ({ $section }).
 wall-event-barricade = Új barikád áll ({ $section }).
 wall-event-marched = { $you ->
-    [yes] Átvonulnak a katonáid: { $kind } × { $n }, { $section } → { $to }.
-   *[no] { $seat } katonái átvonulnak: { $kind } × { $n }, { $section } → { $to }.
+    [yes] Átvonulnak a katonáid ({ $n }× { $kind }, { $section } → { $to }).
+   *[no] { $seat } katonái átvonulnak ({ $n }× { $kind }, { $section } → { $to }).
 }
 wall-event-tea = { $you ->
     [yes] Feljebb lépsz a teasávon.
@@ -358,27 +364,57 @@ wall-event-claimed = { $you ->
 }
 wall-event-not-claimed = Senki sem zsákmányolja: { $card }.
 wall-event-killed = { $you ->
-    [yes] Elesik a katonád ({ $kind }; { $section }).
-   *[no] { $seat } katonája elesik ({ $kind }; { $section }).
+    [yes] { $count ->
+        [one] Elesik a katonád ({ $kind }; { $section }).
+       *[other] Elesnek a katonáid ({ $kind }; { $section }).
+    }
+   *[no] { $count ->
+        [one] { $seat } katonája elesik ({ $kind }; { $section }).
+       *[other] { $seat } katonái elesnek ({ $kind }; { $section }).
+    }
 }
 wall-event-saves = { $you ->
-    [yes] Megmented a katonádat ({ $kind }).
-   *[no] { $seat } megmenti a katonáját ({ $kind }).
+    [yes] { $count ->
+        [one] Megmented a katonádat ({ $kind }).
+       *[other] Megmented a katonáidat ({ $kind }).
+    }
+   *[no] { $count ->
+        [one] { $seat } megmenti a katonáját ({ $kind }).
+       *[other] { $seat } megmenti a katonáit ({ $kind }).
+    }
 }
 wall-event-saved = { $you ->
-    [yes] Megmenekült a katonád ({ $kind }; { $section }).
-   *[no] { $seat } katonája megmenekült ({ $kind }; { $section }).
+    [yes] { $count ->
+        [one] Megmenekült a katonád ({ $kind }; { $section }).
+       *[other] Megmenekültek a katonáid ({ $kind }; { $section }).
+    }
+   *[no] { $count ->
+        [one] { $seat } katonája megmenekült ({ $kind }; { $section }).
+       *[other] { $seat } katonái megmenekültek ({ $kind }; { $section }).
+    }
 }
 wall-event-returned = { $you ->
-    [yes] Visszatér a katonád ({ $kind }; { $section }).
-   *[no] { $seat } katonája visszatér ({ $kind }; { $section }).
+    [yes] { $count ->
+        [one] Visszatér a katonád ({ $kind }; { $section }).
+       *[other] Visszatérnek a katonáid ({ $kind }; { $section }).
+    }
+   *[no] { $count ->
+        [one] { $seat } katonája visszatér ({ $kind }; { $section }).
+       *[other] { $seat } katonái visszatérnek ({ $kind }; { $section }).
+    }
 }
-wall-event-assault = A hordák rohama, { $section }: { $attack } a { $defence } ellen.
+wall-event-assault = A hordák rohama, { $section }: támadás { $attack }, védelem { $defence }.
 wall-event-breached = Áttörés: { $section }.
 wall-event-cleared = Minden barikád eltűnik.
 wall-event-shamed = { $you ->
-    [yes] Szégyen kerül a katonádra ({ $kind }).
-   *[no] { $seat } katonájára szégyen kerül ({ $kind }).
+    [yes] { $count ->
+        [one] Szégyen kerül a katonádra ({ $kind }).
+       *[other] Szégyen kerül a katonáidra ({ $kind }).
+    }
+   *[no] { $count ->
+        [one] { $seat } katonájára szégyen kerül ({ $kind }).
+       *[other] { $seat } katonáira szégyen kerül ({ $kind }).
+    }
 }
 wall-event-shamed-card = { $you ->
     [yes] Szégyen kerül a kártyádra: { $card }.
@@ -389,8 +425,8 @@ wall-event-no-room = { $you ->
    *[no] { $seat } szégyenének nincs hely: a jelző kikerül a játékból.
 }
 wall-event-no-bank = { $you ->
-    [yes] A bankban nem jut neked szégyen.
-   *[no] A bankban nem jut szégyen neki: { $seat }.
+    [yes] A bankban nincs több szégyen, amelyet kapnál.
+   *[no] A bankban nincs több szégyen, amelyet { $seat } kapna.
 }
 wall-event-warded = { $you ->
     [yes] Elhárítod a szégyent: { $n }.
@@ -474,7 +510,7 @@ setup-wall-screens-open-help = A kézben tartott kártyák kivételével mindenk
 setup-wall-set = Kártyák
 setup-wall-set-help = Mely táblákat és kártyákat használjátok.
 setup-wall-set-imperia = Imperia
-setup-wall-set-imperia-help = Saját tartalmunk; a szabálykönyv nem közöl lapszövegeket.
+setup-wall-set-imperia-help = Saját tartalmunk; a szabálykönyv nem közli a kártyák szövegét.
 phase-wall-setup = Előkészület
 phase-wall-spring = Tavasz
 phase-wall-summer = Nyár
@@ -514,21 +550,28 @@ wall-command-reed = Suttogó nádas
 filter-wall-kind = Fajta
 filter-wall-mode = Használat
 category-wall-honour = Becsület játék közben
+category-wall-honour-help = játék közben a sávon számolva
 category-wall-shame = Szégyen
+category-wall-shame-help = a katonákért, akik viselik
 category-wall-captured = Zsákmányolt hordák
+category-wall-captured-help = amennyi rájuk van nyomtatva
 category-wall-artifacts = Ereklyék
+category-wall-artifacts-help = a saját feltételeik szerint
 category-wall-general = Tábornok
+category-wall-general-help = amit a tábornok hozzátesz
 wall-score-honour = { $what ->
     [card] { $n ->
         [one] egyszer
        *[other] { $n }×
     }
-    [building] a Fal és a barikádok építése
-    [donations] adományok a Raktárnak
-    [left] ott hagyott parancskártyák
-    [hordes] harc a hordákkal
-    [lost] szégyen
-    [tea] a teasáv
+    [building] a Fal és a barikádok építése: { $n }×
+    [donations] adományok a Raktárnak: { $n }×
+    [left] ott hagyott parancskártyák: { $n }×
+    [overseers] felügyelők: { $n }×
+    [start] a játék elején
+    [hordes] harc a hordákkal: { $n }×
+    [lost] szégyen: { $n }×
+    [tea] a teasáv: { $n }×
    *[other] a játék során
 }
 wall-score-shame = Szégyen a katonáknál: { $n }
@@ -1131,23 +1174,23 @@ icon-ward = elhárított szégyen
 icon-wound = sebjelző
 
 ## What is done with a thing, in a word
-wall-do-general = Megtartani
-wall-do-advisor = Aktív tanácsadó
-wall-do-command = Kijátszani
-wall-do-place = Hivatalnok ide
-wall-do-lift = Innen máshová
-wall-do-activate = Aktiválni
-wall-do-promote = Előléptetni
-wall-do-barricade = Barikád
-wall-do-wall = Falrész
+wall-do-general = Megtartom
+wall-do-advisor = Legyen aktív
+wall-do-command = Kijátszom
+wall-do-place = Hivatalnokot helyezek ide
+wall-do-lift = Elviszek innen
+wall-do-activate = Aktiválom
+wall-do-promote = Előléptetem
+wall-do-barricade = Barikádot építek
+wall-do-wall = Falrészt építek
 wall-do-stage = A gyülekezőbe
 wall-do-post = A lőállásba
-wall-do-hire = Felvenni
-wall-do-tactic = Kijátszani
-wall-do-boosted = Erősítve kijátszani
-wall-do-discard = Eldobni
-wall-do-shame-card = Szégyen erre a lapra
-wall-do-shed-card = Szégyent levenni
+wall-do-hire = Felveszem
+wall-do-tactic = Kijátszom
+wall-do-boosted = Erősítve játszom ki
+wall-do-discard = Eldobom
+wall-do-shame-card = Szégyent teszek rá
+wall-do-shed-card = Leveszem róla a szégyent
 
 ## Why not
 wall-cannot-full = Itt minden hely foglalt.
@@ -1161,7 +1204,7 @@ wall-cannot-empty = Nincs itt hivatalnok.
 wall-cannot-not-full = Itt még { $n } hely szabad; akkor aktiválódik, ha mind foglalt.
 wall-cannot-unused = Ez a szakasz nincs játékban.
 wall-cannot-barricades = { $n } barikád áll itt, több nem fér el.
-wall-cannot-walls = A fal itt elérte mind a { $n } szintet.
+wall-cannot-walls = A Fal itt már minden szintjét elérte ({ $n }).
 wall-cannot-building = Ára { $n } építőanyag; a Raktárnak és neked összesen { $have } van.
 wall-cannot-goods = Hiányzik { $goods }.
 wall-cannot-on-track = Nyárig a parancssávon fekszik.
@@ -1173,4 +1216,4 @@ wall-cannot-need = Most nincs meg, amire szüksége van.
 
 ## What an answer shows
 wall-warns-role = Hogy egy tanácsadó aktív vagy támogató, az végleges.
-wall-warns-draw = Új lapokat mutat neked; visszavonni csak a többiek beleegyezésével lehet.
+wall-warns-draw = Új kártyákat mutat neked; visszavonni csak a többiek beleegyezésével lehet.

@@ -35,7 +35,7 @@ CARDS: tuple[Print, ...] = (
     general(
         "gen_zhang_shijie", "Zhang Shijie", "Čang Š’-ťie", "Csang Si-csie", "ship-bow",
         When(TACTIC_PLAYED, gain(chi=1, per=Supports())),
-        stock=(3, 3, 3, 4), tactics=3, tea=70, source=FRAGMENT,
+        stock=(3, 3, 2, 3), tactics=3, tea=70, source=FRAGMENT,
     ),
     general(
         "gen_yang_paifeng", "Yang Paifeng", "Jang Pchaj-feng", "Jang Paj-feng", "fire-axe",
@@ -54,13 +54,13 @@ CARDS: tuple[Print, ...] = (
     ),
     general(
         "gen_meng_gong", "Meng Gong", "Meng Kung", "Meng Kung", "cavalry",
-        When(ATTACKED, honour(2, per=Supports()), kinds=HORSEMEN),
-        stock=(4, 4, 8, 4), tactics=1, tea=45, source=FRAGMENT,
+        When(ATTACKED, honour(3, per=Supports()), kinds=HORSEMEN),
+        stock=(4, 4, 8, 5), tactics=1, tea=45, source=FRAGMENT,
     ),
     general(
         "gen_bi_zaiyu", "Bi Zaiyu", "Pi Caj-jü", "Pi Caj-jü", "samurai-helmet",
-        When(SHEDDING, Then(ShedShame(1, per=Supports()), honour(2, per=Result()))),
-        stock=(4, 3, 3, 3), tactics=2, tea=36,
+        When(SHEDDING, Then(ShedShame(1, per=Supports()), honour(1, per=Result()))),
+        stock=(4, 4, 4, 5), tactics=2, tea=36,
     ),
     general(
         "gen_wu_jie", "Wu Jie", "Wu Ťie", "Vu Csie", "stone-wall",

@@ -1,0 +1,172 @@
+"""Search: finds what wins, is the same for the same seed, keeps its time, and says how sure it is."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import count, pairwise
+
+import pytest
+
+import imperia
+from imperia import bots
+from imperia.bots.search import PART, Level, Search
+from imperia.kernel.rng import Rng
+from imperia.kernel.state import State
+from play import reach
+
+NODES = 150  # a last turn with more ways to end than this is no small position
+LAST = 14  # so many answers before the end such positions are looked for
+
+
+# --- a win that is there for the taking -----------------------------------------------------------------------------
+class Unclear(Exception):
+    """Others have a say in it, or there are too many ways to go on."""
+
+
+def wins(state: State, seat: int, code: int, left: list[int]) -> bool:
+    """Can `seat` win for certain after `code`, by its own answers alone?"""
+    state = state.clone()
+    state.advance(seat, code)
+    if state.over:
+        return seat in state.winners
+    left[0] -= 1
+    if state.pending != (seat,) or left[0] < 0:
+        raise Unclear
+    return any(wins(state, seat, code, left) for code in state.legal(seat))
+
+
+def last_chances(game: str, seats: int, seed: int) -> Iterator[tuple[State, int, list[int]]]:
+    """Positions near the end of random games in which some answers win and all others lose: the same in four worlds."""
+    for number in count(seed):
+        state, rng, path = imperia.game(game).new(seats, number), Rng(number), []
+        while not state.over:
+            codes = state.legal(state.pending[0])
+            path.append(codes[rng.below(len(codes))])
+            state.play(state.pending[0], path[-1])
+        state = imperia.game(game).new(seats, number)
+        for n, code in enumerate(path):
+            seat = state.pending[0]
+            if n >= len(path) - LAST and len(state.pending) == 1:
+                good = winning(state, seat)
+                if good:
+                    yield state, seat, good
+            state.play(seat, code)
+
+
+def winning(state: State, seat: int) -> list[int]:
+    worlds = [state.determinize(seat, seed) for seed in range(4)]
+    found = []
+    try:
+        for code in state.legal(seat):
+            outcomes = {wins(world, seat, code, [NODES]) for world in worlds}
+            if outcomes == {True}:
+                found.append(code)
+            elif len(outcomes) > 1:
+                return []
+    except Unclear:
+        return []
+    return found if len(found) < len(state.legal(seat)) else []
+
+
+@pytest.mark.parametrize(("game", "seats", "seed"), [("powers", 3, 12), ("settlers", 2, 33)])
+def test_a_win_that_is_there_for_the_taking_is_taken(game: str, seats: int, seed: int) -> None:
+    state, seat, good = next(last_chances(game, seats, seed))
+    for luck in range(3):
+        assert Search(luck, Level(60)).answer(state, seat) in good
+
+
+# --- the same again -------------------------------------------------------------------------------------------------
+SAME = """
+import sys
+sys.path.insert(0, "tests")
+from imperia.bots.search import Level, Search
+from play import reach
+for game, seats in (("powers", 4), ("settlers", 2), ("imperium", 2), ("wall", 3)):
+    state = reach(game, seats, {}, 5, 40)
+    print(Search(3, Level(24)).answer(state, state.pending[-1]), end=" ")
+"""
+
+
+def test_seed_and_walks_tell_the_answer_in_any_process() -> None:
+    """No order of a set, no clock, no address of an object moves it."""
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", SAME],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": n},
+        ).stdout
+        for n in ("1", "2")
+    }
+    assert len(said) == 1
+    assert len(said.pop().split()) == 4
+
+
+def test_within_a_turn_it_goes_on_with_what_it_has_grown() -> None:
+    state = imperia.game("settlers").new(2, 5)
+    searcher, kept = Search(1, Level(48)), 0
+    while state.round < 2:
+        seat = state.pending[0]
+        fresh = searcher.walk
+        state.play(seat, searcher.answer(state, seat) if seat == 0 else state.legal(seat)[0])
+        walk = searcher.walk
+        if walk is not None and walk is not fresh and fresh is not None and walk.clock == fresh.clock + 1:
+            kept += 1
+            assert walk.root().visits >= 48 or walk.roots is fresh.roots
+    assert kept
+
+
+# --- time -----------------------------------------------------------------------------------------------------------
+class Clock:
+    """A second passes between two looks at it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+@pytest.mark.parametrize("seconds", [1.0, 3.0, 9.0])
+def test_it_never_thinks_longer_than_a_step_beyond_its_time(seconds: float) -> None:
+    state = reach("settlers", 2, {}, 5, 30)
+    clock = Clock()
+    searcher = Search(1, Level(PART * 1000, seconds), clock)
+    assert searcher.answer(state, state.pending[0]) in state.legal(state.pending[0])
+    assert searcher.walk is not None
+    assert clock.now <= seconds + 3  # the first look, the one that finds the time over, perhaps once more
+    assert searcher.walk.root().visits <= PART * seconds
+
+
+def test_it_stops_when_nothing_can_change_its_choice() -> None:
+    state, seat, _ = next(last_chances("powers", 3, 12))
+    searcher = Search(1, Level(PART * 40))
+    searcher.answer(state, seat)
+    assert searcher.walk is not None
+    assert searcher.walk.root().visits < PART * 40
+
+
+# --- levels ---------------------------------------------------------------------------------------------------------
+def test_each_level_thinks_longer_than_the_one_before_and_none_two_seconds() -> None:
+    levels = [bot.level for name in bots.names() if isinstance(bot := bots.bot(name, 1, timed=True), Search)]
+    assert len(levels) == 3
+    for weaker, stronger in pairwise(levels):
+        assert weaker.walks < stronger.walks
+        assert weaker.seconds < stronger.seconds
+    assert 0.0 < levels[-1].seconds < 2.0
+    assert {bots.bot(name, 1).level.seconds for name in ("novice", "adept", "master")} == {0.0}  # type: ignore[attr-defined]
+
+
+def test_advice_is_the_choice_with_the_walks_that_speak_for_it() -> None:
+    state = reach("settlers", 2, {}, 5, 30)
+    seat = state.pending[0]
+    weights = Search(4, Level(64)).advise(state, seat)
+    assert weights[0].code == Search(4, Level(64)).answer(state, seat)
+    assert sum([weight.best for weight in weights]) == weights[0].worlds
+    assert all(weight.worth <= weights[0].worth for weight in weights)
+    assert all(weight.parts for weight in weights)
