@@ -20,10 +20,12 @@ from websockets.exceptions import InvalidStatus
 
 from imperia import SetupError
 from imperia.cards.words import LANGS, say
-from imperia.server import Limits, workshop
+from imperia.server import Limits, doors, workshop
+from imperia.server import table as tables
 from imperia.server.app import create_app
 from imperia.server.caps import Buckets
 from imperia.server.errors import Refused
+from imperia.server.store import TableRow
 from imperia.server.turns import Turns
 from imperia.server.workshop import check_numbers
 
@@ -144,6 +146,63 @@ def _closed(one: socket.socket) -> bool:
         return False
     except OSError:
         return True
+
+
+class Wire:
+    """A connection whose other end does not read."""
+
+    cut = False
+
+    def abort(self) -> None:
+        self.cut = True
+
+
+def test_a_live_connection_that_never_listens_is_shown_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "DEAF", 0.01)
+
+    async def scene(listens: bool) -> bool:
+        door = doors.LiveDoor.__new__(doors.LiveDoor)
+        door.transport, door.writable, door._listening = Wire(), asyncio.Event(), doors.Patience()  # type: ignore[assignment]
+        door.pause_writing()
+        if listens:
+            door.resume_writing()
+        await asyncio.sleep(0.05)
+        assert door.writable.is_set() == listens
+        return door.transport.cut  # type: ignore[no-any-return, attr-defined]
+
+    assert asyncio.run(scene(listens=False))
+    assert not asyncio.run(scene(listens=True))
+
+
+def test_when_all_come_back_after_a_kill_each_game_is_replayed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The restart storm in small; `make load` has it in large."""
+    house = House(tmp_path)
+    magda = house.browser("Magda")
+    names = [magda.create("me", "local", "local", seed=seed)["id"] for seed in range(4)]
+    for name in names:
+        for _ in range(3):
+            seat = magda.ok("GET", f"/api/tables/{name}")["pending"][0]
+            magda.act(name, seat, magda.see(name, seat)["decision"]["options"][0]["code"])
+    house.stop()
+    opened: list[str] = []
+    real = tables.Table.__init__
+
+    def note(self: tables.Table, row: TableRow, *given: Any) -> None:
+        opened.append(row.id)
+        real(self, row, *given)
+
+    monkeypatch.setattr(tables.Table, "__init__", note)
+    house.start()
+    again = house.browser(cookie=magda.cookie)
+    with ThreadPoolExecutor(12) as crowd:
+        lives = list(crowd.map(lambda who: again.live(*who), [(name, seat) for name in names for seat in range(3)]))
+    assert [live.first()["table"]["revision"] for live in lives] == [3] * 12
+    assert sorted(opened) == sorted(names)
+    for live in lives:
+        live.close()
+    house.stop()
 
 
 def test_a_head_without_end_is_refused(short_house: House) -> None:

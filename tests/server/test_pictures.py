@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from imperia.cards.presenter import presenter, shown
 from imperia.cards.story import told as acts
 from imperia.cards.words import LANGS, rich
+from imperia.games.settlers import view as settlers_view
 from imperia.kernel.events import Event
 from imperia.kernel.game import find
 from imperia.server import snapshot as snapshots
@@ -74,11 +75,15 @@ class Client:
 
     def __init__(self, table: Table, seat: int | None, lang: str) -> None:
         self.table = table
+        self.identity = "me"
         self.eyes: Eyes = eyes_of(table, "me", seat, lang)
         self.picture: dict[str, Any] = {}
         self.log: dict[int, dict[str, Any]] = {}
         self.version = 0
         self.patched = 0
+
+    def wake(self) -> None:
+        """It looks when it is told to."""
 
     def look(self) -> None:
         now: Shown = seen(self.table, "me", KEYS, self.eyes)
@@ -141,6 +146,36 @@ def test_a_picture_and_its_words_are_made_once_however_many_look(monkeypatch: py
         texts = [seen(table, "me", KEYS, client.eyes).since(client.version - 1) for client in clients]
         assert len({id(text) for text in texts}) == (2 if step else 1)
         _move(table, random.Random(step))
+
+
+def test_what_all_see_is_made_cut_and_compared_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move costs little more for four who look than for one: of the public part nothing is made twice."""
+    table, seen_by = _table("settlers", 2), []
+    real = settlers_view._onlooker
+
+    def note(state: Any) -> dict[str, Any]:
+        seen_by.append(state.clock)
+        return real(state)
+
+    monkeypatch.setattr(settlers_view, "_onlooker", note)
+    clients = [Client(table, seat, lang) for seat in (0, 1, 2) for lang in LANGS]
+    table.watchers.update(clients)  # type: ignore[arg-type]
+    for step in range(12):
+        for client in clients:
+            client.look()
+        assert not table.passing  # all have seen it: nothing is kept for anybody else
+        _move(table, random.Random(step))
+    moments = 1 + sum([1 + len(table.timeline.stages(at)) for at in range(1, 12)])
+    assert 12 <= len(seen_by) <= moments < 12 * len(clients)
+
+
+@pytest.mark.parametrize("game", shown())
+def test_a_part_of_a_game_begins_with_an_act(game: str) -> None:
+    """So that who looks for headings need not look at every event."""
+    rules = find(game)
+    for kind in [kind for kind in rules.events if not kind.story.opens]:
+        event = Event(kind, (kind.number, 0, -1, *[0] * len(kind.arguments)))
+        assert not presenter(rules).heading(event, "en")
 
 
 def test_who_fell_far_behind_gets_the_whole_picture() -> None:

@@ -134,9 +134,15 @@ def shown(table: Table, identity: str | None, keys: Keys, eyes: Eyes) -> Shown:
         found = table.shown[eyes] = Shown()
     if found.changes != table.changes:
         found.renew(table, identity, keys, eyes)
-        if all(one.changes == table.changes for one in table.shown.values()):
+        if _all_have_seen(table):
             table.rest()
     return found
+
+
+def _all_have_seen(table: Table) -> bool:
+    """Has everybody who looks seen the last change, those too who have just come?"""
+    here = all(watcher.eyes in table.shown for watcher in table.watchers)
+    return here and all(one.changes == table.changes for one in table.shown.values())
 
 
 def forget(table: Table) -> None:
