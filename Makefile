@@ -90,8 +90,8 @@ browser: $(VENV)/.dev web/dist/index.html chromium ## whole games in a real Chro
 native: $(VENV)/.dev ## compile kernel, cards, games and bots with mypyc into .native
 	$(PYTHON) tools/native.py $(COMPILED)
 
-# What is only read (words, catalogues, help) or never compiled (the command line, the wheel) is the same on any build.
-SAME := browser server test_cli.py test_wheel.py test_language.py test_refusal_words.py test_rule_ids.py \
+# What is only read (words, catalogues, help) or never compiled (the command line) is the same on any build.
+SAME := browser server test_cli.py test_language.py test_refusal_words.py test_rule_ids.py \
 	test_rule_words.py test_terms.py test_rooms.py test_report.py
 native-test: native web/dist/index.html ## the engine's tests on the native build
 	IMPERIA_BUILD=native $(PYTHON) -m pytest -n 2 --dist loadfile -o pythonpath="$(COMPILED)/src tests" \

@@ -173,7 +173,7 @@
       continue;
     const inText =
       style(node).display === "inline" ||
-      (node.matches(".link") && node.closest("p, li, dd"));
+      (node.matches(".link") && node.closest("p, li, dd, h2"));
     const lost = inText ? null : cut(box, node);
     if (lost && lost.over > 3)
       faults.add(

@@ -6,6 +6,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from imperia import bots
+from imperia.cards.words import say
+
 from .conftest import Come
 from .person import Person
 from .stage import bring, finished
@@ -35,6 +38,23 @@ def test_factions_of_powers_are_picked_and_the_rest_is_left_to_the_lot(come: Com
     rows = eva.snapshot["view"]["rows"]
     assert rows[1]["faction"] == "SID"
     assert len({row["faction"] for row in rows}) == 4
+
+
+def test_bots_of_every_strength_are_picked_and_play(come: Come) -> None:
+    """Each says in a sentence what to expect of it, and answers like anybody else."""
+    eva = come("Eva", locale="hu", viewport={"width": 1280, "height": 900})
+    eva.go("/new/powers")
+    eva.see("my-name").fill("Eva")
+    for number, name in enumerate(bots.names(), 1):
+        if not eva.see(f"pick-{number}").count():
+            eva.see("add-bot").click()
+        eva.seat(number, name)
+        expect(eva.see(f"seat-{number}")).to_contain_text(say("hu", f"bot-{name}-help"))
+    opened(eva)
+    eva.answer()
+    eva.answer()
+    assert [seat["bot"] for seat in eva.snapshot["table"]["seats"]] == [None, *bots.names()]
+    assert eva.snapshot["table"]["moves"] > len(bots.names())  # all were asked for a Candidate at once
 
 
 def test_a_faction_that_somebody_has_is_explained_at_the_seat_and_taken_over(come: Come) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
+import signal
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -190,6 +192,25 @@ def test_a_bot_that_thinks_too_long_is_stopped_and_the_table_goes_on(tmp_path: P
         wait_for(lambda: magda.ok("GET", f"/api/tables/{table}")["moves"] >= 3, 90)
     finally:
         house.stop()
+
+
+def test_a_worker_killed_in_thought_is_replaced_and_its_bot_answers(house: House) -> None:
+    def at_work() -> list[int]:
+        pool = house.hall.thinkers._pool
+        return list(pool._processes or {}) if pool is not None else []
+
+    magda = house.browser("Magda")
+    table = magda.create("me", "master", "master")["id"]
+    wait_for(at_work, 30)
+    killed = at_work()
+    for worker in killed:
+        os.kill(worker, signal.SIGKILL)
+    live = magda.live(table, 0)
+    live.first()
+    live.act(live.snapshot["decision"]["options"][0]["code"])
+    live.close()
+    wait_for(lambda: magda.ok("GET", f"/api/tables/{table}")["moves"] >= 3, 60)
+    assert not set(killed) & set(at_work())
 
 
 def test_a_bot_gives_no_answer_to_a_question_that_was_taken_back(house: House) -> None:

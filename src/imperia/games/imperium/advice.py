@@ -31,6 +31,7 @@ from .lexicon import (
 )
 from .prizes import GOOD, LASTING, ONCE, POINTS, PRIZE, STANDING, UNREST_COST, USE, estimate
 from .score import worth
+from .setup import ASK_NATION, ASK_SIDE
 from .state import Imperium
 from .tables import (
     EXHAUST_NODE,
@@ -238,7 +239,7 @@ def _unrest(s: Imperium, p: int) -> int:
 
 
 # --- a quick hand ---------------------------------------------------------------------------------------------------
-_AT_REST: Final = frozenset([ASK_WAY, ASK_ACT, ASK_TOKEN])
+_AT_REST: Final = frozenset([ASK_WAY, ASK_ACT, ASK_TOKEN, ASK_NATION, ASK_SIDE])
 
 
 def settled(s: Imperium, seat: int) -> Imperium:

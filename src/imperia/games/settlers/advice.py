@@ -157,12 +157,12 @@ def value(s: Settlers, seat: int) -> float:
     points = totals(s)
     if s.over:
         rivals = [points[p] for p in range(s.seats) if p != seat] or [0]
-        return points[seat] - RIVAL * max(rivals) + (_solo(s) if s.virtual else 0.0)
+        return points[seat] - RIVAL * max(rivals) + (_solo(s) if s.virtual else 0.0) - _bother(s, seat)
     if not s.round:
         return 0.0
     if not _HAND:
         _make()
-    own = points[seat] + _promise(s, seat, True) - (QUESTIONS if s.watchful >> seat & 1 else 0.0)
+    own = points[seat] + _promise(s, seat, True) - _bother(s, seat)
     if s.virtual:
         return own + _solo(s)
     return own - RIVAL * max([points[p] + _promise(s, p, False) for p in range(s.seats) if p != seat])
@@ -179,11 +179,15 @@ def parts(s: Settlers, seat: int) -> Parts:
     supply, hand = _supply(s, seat, acting, left), _hand(s, seat, left, acting, True)
     known = [("points", points), ("engine", engine), ("supply", supply), ("hand", hand)]
     if s.watchful >> seat & 1:
-        known.append(("questions", -QUESTIONS))
+        known.append(("questions", -_bother(s, seat)))
     rest = value(s, seat)
     for _, worth in known:
         rest -= worth
     return [*known, ("solo" if s.virtual else "rivals", rest)]
+
+
+def _bother(s: Settlers, p: int) -> float:
+    return QUESTIONS if s.watchful >> p & 1 else 0.0
 
 
 def _solo(s: Settlers) -> float:
