@@ -66,6 +66,23 @@ def test_who_has_no_link_gets_nothing(come: Come) -> None:
     assert not mallory.frames
 
 
+def test_what_one_says_the_others_read_and_nobody_alone_is_asked_to_talk(come: Come) -> None:
+    eva, petr = come("Eva"), come("Petr")
+    table = eva.set_up("me", "link", game="settlers")
+    petr.join(eva.table["links"]["invite"])
+    eva.sit(table)
+    eva.see("tab-talk").click()
+    eva.see("talk-words").fill("Shall we <b>trade</b>? 1 2 3")
+    eva.see("talk-words").press("Enter")
+    expect(eva.see("talk")).to_contain_text("Eva Shall we <b>trade</b>? 1 2 3")
+    petr.see("tab-talk").click()
+    expect(petr.see("talk")).to_contain_text("Eva Shall we <b>trade</b>? 1 2 3")
+    alone = come("Ilona")
+    alone.sit(alone.set_up("me", "random", game="settlers"))
+    expect(alone.see("tab-log")).to_be_visible()
+    expect(alone.see("tab-talk")).to_have_count(0)
+
+
 def test_a_move_is_seen_at_another_browser_at_once(come: Come) -> None:
     eva, karel, magda = come("Eva"), come("Karel"), come("Magda")
     table = company([eva, karel, magda], find(at_the_start))

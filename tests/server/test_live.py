@@ -173,3 +173,25 @@ def test_since_is_the_first_line_after_my_last_answer(open_house: House) -> None
         moves = open_house.table(table).record.moves
         last = max(n for n, (p, _) in enumerate(moves) if p == seat)
         assert all((event["to"] > last) == (event["n"] >= shot["since"]) for event in shot["events"])
+
+
+def test_what_is_said_reaches_all_who_look_and_who_comes_later_and_onlookers_say_nothing(open_house: House) -> None:
+    people, table = three_people(open_house)
+    guest = open_house.browser()
+    guest.join(people[0].ok("GET", f"/api/tables/{table}"), "spectate")
+    eva, onlooker = people[0].live(table, 0), guest.live(table, -1)
+    eva.first(), onlooker.first()
+    eva.send(type="say", text="  Who is it,\n then? \x07 ")
+    told = eva.receive()
+    while told["type"] != "talk":
+        told = eva.receive()
+    assert told["lines"] == [{"seat": 0, "text": "Who is it, then?"}]
+    onlooker.until(lambda: "talk" in onlooker.kinds)
+    onlooker.send(type="say", text="Hello")
+    onlooker.until(lambda: onlooker.errors)
+    later = people[1].live(table, 1)
+    later.until(lambda: "talk" in later.kinds)
+    eva.send(type="say", text="x" * 201)
+    eva.until(lambda: eva.errors)
+    for live in (eva, onlooker, later):
+        live.close()

@@ -68,6 +68,7 @@ class Live:
         self._news = asyncio.Event()
         self._changed = True
         self._greeted = False
+        self._heard = bool(table.remarks)
         limits = hall.settings.limits
         self._bucket = Buckets(limits.messages, limits.message_burst, 1)
 
@@ -80,6 +81,11 @@ class Live:
     def greet(self) -> None:
         """Somebody came or went."""
         self._greeted = True
+        self._news.set()
+
+    def hear(self) -> None:
+        """Somebody said something."""
+        self._heard = True
         self._news.set()
 
     # --- the connection ---------------------------------------------------------------------------------------------
@@ -115,10 +121,14 @@ class Live:
                 return
             changed, self._changed = self._changed, False
             greeted, self._greeted = self._greeted, False
+            heard, self._heard = self._heard, False
             if changed:
                 await self._send(self._news_of_table())
             if greeted:
                 await self._say({"type": "presence", "seats": self._online()})
+            if heard:
+                lines = [{"seat": seat, "text": text} for seat, text in self._table.remarks]
+                await self._say({"type": "talk", "lines": lines})
 
     def _may_look(self) -> bool:
         """Links are renewed and seats left while somebody looks."""
@@ -200,6 +210,8 @@ class Live:
             case shapes.WhyMessage():
                 me = self._me(table.asked_openly)[1]
                 await self._say({"type": "why", **why_not(table, me, message.thing, self._lang)})
+            case shapes.SayMessage():
+                table.say(*self._me(table.sits_as), message.text)
             case shapes.PingMessage():
                 pass  # it was enough to hear of the client
 

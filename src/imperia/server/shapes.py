@@ -166,6 +166,13 @@ class WhyMessage(Request):
     """its anchor, such as `card:37`"""
 
 
+class SayMessage(Request):
+    """Something said to the others at the table, who get a TalkMessage."""
+
+    type: Literal["say"]
+    text: Annotated[str, Field(min_length=1, max_length=200)]
+
+
 class PingMessage(Request):
     type: Literal["ping"]
 
@@ -173,7 +180,15 @@ class PingMessage(Request):
 ClientMessage = TypeAliasType(
     "ClientMessage",
     Annotated[
-        ActMessage | UndoMessage | AgreeMessage | HaveMessage | LangMessage | SeatMessage | WhyMessage | PingMessage,
+        ActMessage
+        | UndoMessage
+        | AgreeMessage
+        | HaveMessage
+        | LangMessage
+        | SeatMessage
+        | WhyMessage
+        | SayMessage
+        | PingMessage,
         Field(discriminator="type"),
     ],
 )
@@ -1031,6 +1046,20 @@ class PresenceMessage(TypedDict):
 
 
 @answer
+class RemarkShape(TypedDict):
+    seat: int
+    text: str
+
+
+@answer
+class TalkMessage(TypedDict):
+    """What was said at the table lately, the newest last. Nobody keeps it."""
+
+    type: Literal["talk"]
+    lines: list[RemarkShape]
+
+
+@answer
 class ReasonShape(TypedDict):
     """Why something cannot be done with a thing."""
 
@@ -1060,5 +1089,8 @@ class ErrorMessage(Error):
 
 ServerMessage = TypeAliasType(
     "ServerMessage",
-    Annotated[SnapshotMessage | PatchMessage | PresenceMessage | WhyAnswer | ErrorMessage, Field(discriminator="type")],
+    Annotated[
+        SnapshotMessage | PatchMessage | PresenceMessage | TalkMessage | WhyAnswer | ErrorMessage,
+        Field(discriminator="type"),
+    ],
 )

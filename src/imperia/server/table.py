@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
@@ -21,6 +22,8 @@ from .errors import Refused
 from .journal import Blocking, Journal
 from .store import Behind, SeatRow, Standing, Store, TableRow
 
+REMARKS = 30  # so much of what is said at a table is there for who comes later
+
 
 class Watcher(Protocol):
     """Somebody who is told that the table has changed."""
@@ -33,6 +36,8 @@ class Watcher(Protocol):
     def wake(self) -> None: ...
 
     def greet(self) -> None: ...
+
+    def hear(self) -> None: ...
 
 
 class UndoRequest:
@@ -110,6 +115,7 @@ class Table(Seated):
     ) -> None:
         super().__init__(row, watching)
         self.watchers: set[Watcher] = set()
+        self.remarks: deque[tuple[int, str]] = deque(maxlen=REMARKS)  # (seat, words): what was said lately
         self.request: UndoRequest | None = None
         self.changed_at = time.monotonic()  # when the last entry was made
         self.kept_at = -1  # the revision whose pictures are in the store
@@ -177,6 +183,10 @@ class Table(Seated):
         """The seat at a shared browser that has made the last move."""
         moves = self.record.moves
         return moves[-1][0] if moves and self._shares(identity) and self.owns(identity, moves[-1][0]) else None
+
+    def sits_as(self, identity: str | None) -> int | None:
+        """The first seat at a browser."""
+        return next((row.seat for row in self.row.seats if identity is not None and row.owner == identity), None)
 
     def must_consent(self, identity: str | None) -> int | None:
         """A seat at a shared browser that is asked to agree to an undo."""
@@ -284,6 +294,16 @@ class Table(Seated):
     def _pass(self) -> None:
         self.changes += 1
         self.passing.clear()
+
+    def say(self, identity: str, seat: int, text: str) -> None:
+        """Say something to everybody who watches; it is not stored."""
+        if not self.owns(identity, seat):
+            raise Refused(403, "not-your-seat")
+        words = " ".join([word for word in text.split() if word.isprintable()])
+        if words:
+            self.remarks.append((seat, words))
+            for watcher in list(self.watchers):
+                watcher.hear()
 
     def _told_anew(self) -> None:
         """What was told already is no longer right."""

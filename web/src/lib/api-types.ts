@@ -111,6 +111,7 @@ export interface components {
       | components["schemas"]["LangMessage"]
       | components["schemas"]["SeatMessage"]
       | components["schemas"]["WhyMessage"]
+      | components["schemas"]["SayMessage"]
       | components["schemas"]["PingMessage"];
     DecisionShape: {
       seat: number;
@@ -600,6 +601,10 @@ export interface components {
       entries: number[][];
       result: number[] | null;
     };
+    RemarkShape: {
+      seat: number;
+      text: string;
+    };
     Revision: {
       revision: number;
     };
@@ -638,6 +643,15 @@ export interface components {
     };
     RulesShape: {
       sections: components["schemas"]["SectionShape"][];
+    };
+    /** @description Something said to the others at the table, who get a TalkMessage. */
+    SayMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "say";
+      text: string;
     };
     /** @description A player's name. */
     SeatMark: {
@@ -687,6 +701,7 @@ export interface components {
       | components["schemas"]["SnapshotMessage"]
       | components["schemas"]["PatchMessage"]
       | components["schemas"]["PresenceMessage"]
+      | components["schemas"]["TalkMessage"]
       | components["schemas"]["WhyAnswer"]
       | components["schemas"]["ErrorMessage"];
     /** @description A table that somebody thinks of setting up. */
@@ -846,6 +861,15 @@ export interface components {
       relinks: boolean;
       /** @description the seats whose people wish the table to be deleted, while others have not agreed; a move ends the wish */
       ending: number[];
+    };
+    /** @description What was said at the table lately, the newest last. Nobody keeps it. */
+    TalkMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "talk";
+      lines: components["schemas"]["RemarkShape"][];
     };
     TermShape: {
       word: string;

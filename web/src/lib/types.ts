@@ -37,6 +37,7 @@ export type LessonAbout = Shapes["LessonAboutShape"];
 export type Undo = Shapes["UndoShape"];
 export type Sheet = Shapes["SheetShape"];
 export type SheetLine = Shapes["SheetLineShape"];
+export type Remark = Shapes["RemarkShape"];
 export type ClientMessage = Shapes["ClientMessage"];
 export type ServerMessage = Shapes["ServerMessage"];
 export type SnapshotMessage = Shapes["SnapshotMessage"];

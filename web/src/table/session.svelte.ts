@@ -27,6 +27,7 @@ import type {
   Option,
   PatchMessage,
   Reason,
+  Remark,
   ServerMessage,
   Snapshot,
   SnapshotMessage,
@@ -88,6 +89,8 @@ export class Session {
   /** there are steps to show again */
   repeatable = $state(false);
   struck = $state.raw<Struck[]>([]);
+  /** what was said at the table lately; null before anybody has said anything */
+  talk = $state.raw<Remark[] | null>(null);
   seat = $state<number | null>(null);
   /** seat that must take the screen; nothing of the table is drawn meanwhile */
   curtain = $state<number | null>(null);
@@ -167,6 +170,10 @@ export class Session {
   readonly marks = $derived(!this.marking || this.marking.over ? null : this.marking.step);
   /** the game has just ended: the last reveal and the points are still being shown */
   readonly finishing = $derived(!!this.snapshot?.view.over && !!this.stage && !this.stage.over);
+  /** somebody else is here to talk to */
+  readonly accompanied = $derived(
+    !!this.table?.seats.some((seat) => seat.kind !== "bot" && seat.taken && !seat.mine),
+  );
   readonly mine = $derived(this.table ? mySeats(this.table) : []);
   /** all at this screen look, with nobody's eyes, and the one of them who is asked answers before the others */
   readonly together = $derived(this.seat === null && this.mine.length > 1);
@@ -392,6 +399,7 @@ export class Session {
   #receive(message: Exclude<ServerMessage, PatchMessage>): void {
     if (message.type === "snapshot") void this.#accept(message);
     else if (message.type === "presence") this.#presence(message.seats);
+    else if (message.type === "talk") this.#hear(message.lines);
     else if (message.type === "why") {
       if (this.pressed?.thing === message.thing && this.snapshot?.at === message.at)
         this.pressed = { ...this.pressed, reasons: message.reasons };
@@ -399,6 +407,18 @@ export class Session {
       this.busy = false;
       toasts.say(message.error, "warn");
     }
+  }
+
+  /** Says something to the others at the table. */
+  say(text: string): boolean {
+    return this.#live?.send({ type: "say", text }) ?? false;
+  }
+
+  #hear(lines: Remark[]): void {
+    const last = lines.at(-1);
+    if (last && this.online && !this.mine.includes(last.seat) && this.talk !== null)
+      toasts.say(`${this.name(last.seat)}: ${last.text}`);
+    this.talk = lines;
   }
 
   #presence(seats: { seat: number; online: boolean }[]): void {

@@ -303,6 +303,10 @@ curtain-title = Na řadě: { $name }
 curtain-why = Ostatní se prosím nedívají.
 curtain-open = { $name }: ukázat karty
 together-own = podívat se do svých karet
+talk = Hovor
+talk-say = Říct něco u stolu
+talk-send = Říct
+talk-empty = Zatím nikdo nic neřekl. Čtou to všichni u stolu a nikde se to neukládá.
 
 ## Učení
 

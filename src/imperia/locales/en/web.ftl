@@ -293,6 +293,10 @@ curtain-title = Next: { $name }
 curtain-why = Others, please look away.
 curtain-open = I am { $name }, show my cards
 together-own = look at your own cards
+talk = Talk
+talk-say = Say something to the table
+talk-send = Say
+talk-empty = Nothing has been said yet. Everybody at the table reads it; it is not kept.
 
 ## Learning
 

@@ -281,6 +281,10 @@ curtain-title = Következik: { $name }
 curtain-why = A többiek, kérjük, ne nézzenek ide.
 curtain-open = { $name } vagyok, mutasd
 together-own = saját kártyák megnézése
+talk = Beszélgetés
+talk-say = Szólj az asztalhoz
+talk-send = Mondom
+talk-empty = Még senki sem szólt. Az asztalnál mindenki olvassa, és nem őrizzük meg.
 
 ## Tanulás
 
