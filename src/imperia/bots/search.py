@@ -28,7 +28,7 @@ WIDE: Final = 24  # of more answers than this only some are tried at first
 GROWTH: Final = 0.6  # … and so fast more of them: the walks through the fork to this power
 WORLDS: Final = 4  # on so many worlds the answers now are tried before the first walk
 GROWN: Final = 2  # a fork gets its answers when so many walks have come to it; the first ones end there
-PART: Final = 16  # walks between two looks at the clock
+PART: Final = 8  # walks between two looks at the clock
 
 
 class Level:
