@@ -248,7 +248,9 @@ class Walk:
         while not state.over:
             p = state.pending[0]
             codes = state.legal(p)
-            code = rules.hint(state, p) if first >= 0 or p != self.seat else -1
+            code = state.game.habit(state, p) if p != self.seat else -1
+            if code < 0 and (p != self.seat or first >= 0):
+                code = rules.hint(state, p)
             if code < 0 or code not in codes:
                 fork = here[p].fork(state)
                 fork.visits += 1
