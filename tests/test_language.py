@@ -177,7 +177,7 @@ REPLACED = {
         r"\bRendrakás": "Takarítás",
         r"\bKarakter": "Szereplő",
         r"\bkereskedelmi út": "kereskedőút",
-        r"\b[Ll]ap(?:ok|ot|om|od|ra|pal|okat|okból|jai|jaid|odat)?\b(?! szélén)": "kártya",
+        r"\b[Ll]ap(?:ok|ot|om|od|ra|pal|okat|okból|okért|jai|jaid|odat)?\b(?! szélén)": "kártya",
         r"\bElvenni\b|\bOdaadni\b|\bKijátszani\b|\bLerakni\b": "a button speaks in the first person",
     },
 }

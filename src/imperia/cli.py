@@ -1,9 +1,10 @@
-"""The command line: `imperia games | serve | backup | restore | simulate | replay | cards | rules | soak | bench`."""
+"""The command line: games, serve, backup, restore, simulate, ladder, replay, cards, rules, soak, bench."""
 
 from __future__ import annotations
 
 import errno
 import json
+import os
 import socket
 import sys
 import threading
@@ -21,8 +22,10 @@ from rich.table import Table
 from . import catalogue
 from .arena.bench import bench as run_bench
 from .arena.bench import build
+from .arena.crew import LOCAL, Crew
 from .arena.simulate import simulate as run_simulation
 from .arena.soak import soak as run_soak
+from .bots import names as all_bots
 from .cards.presenter import presenter
 from .cards.story import told
 from .cards.words import plain
@@ -45,13 +48,17 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
+Ray = Annotated[
+    str,
+    typer.Option(metavar="[ADDRESS]", help="Work on the Ray cluster there; without an address on a Ray of its own."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
 
 def main() -> None:
     """Run a command; every refusal is one sentence on standard error and exit code 2."""
     try:
-        words = listen(sys.argv[1:])
+        words = _at_home(listen(sys.argv[1:]))
         translate(typer.main.get_command(app))(words, standalone_mode=False)
     except ImperiaError as error:
         _refuse(READER.refused(error))
@@ -66,6 +73,16 @@ def main() -> None:
         if hasattr(error, "format_message"):  # what is wrong with the words of the command line
             _refuse(READER.refused(misused(error)))
         raise
+
+
+def _at_home(words: list[str]) -> list[str]:
+    """`--ray` without an address means a Ray of one's own."""
+    found: list[str] = []
+    for word, after in zip(words, [*words[1:], ""], strict=True):
+        found.append(word)
+        if word == "--ray" and after not in (LOCAL, "auto") and ":" not in after:
+            found.append(LOCAL)
+    return found
 
 
 def _refuse(sentence: str) -> None:
@@ -147,6 +164,7 @@ def simulate(
     as_json: Json = False,
     record: Annotated[Path | None, typer.Option(help="Folder for the records of all games.")] = None,
     report: Annotated[Path | None, typer.Option(help="File for a page about the games (HTML).")] = None,
+    ray: Ray = "",
 ) -> None:
     """Many games between bots: win rates, scores, lengths, speed."""
     rules = find(game)
@@ -166,6 +184,7 @@ def simulate(
             folder,
             lambda: progress.advance(task),
             page,
+            ray,
         )
     if as_json:
         _print_json(answer)
@@ -176,6 +195,43 @@ def simulate(
     figures = {"shortest": answer["shortest_game"], "longest": answer["longest_game"], "seats": seats}
     mean, speed = f"{answer['decisions_per_game']:g}", f"{answer['decisions_per_second']:,.0f}"
     out.print(READER.said("simulated", games=answer["games"], game=game, mean=mean, speed=speed, **figures))
+
+
+@app.command()
+def ladder(
+    game: str,
+    bots: Annotated[str, typer.Option(help="Names of bots, with commas; without it all.")] = "",
+    seats: Annotated[int, typer.Option(help="How many play.")] = 0,
+    most: Annotated[int, typer.Option(help="At most so many games.")] = 400,
+    seed: int = 1,
+    option: Annotated[list[str], typer.Option("--option", help="key=value, may be given again")] = [],  # noqa: B006
+    jobs: Annotated[int, typer.Option(help="Processes; without it one for each core.")] = 0,
+    ray: Ray = "",
+    file: Annotated[
+        Path | None, typer.Option(help="Keep the games here (JSON), with a table and a plot; go on if it exists.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """All bots against each other until their order is settled: ratings and how sure they are."""
+    from .arena.ladder import Ladder
+
+    names = [name.strip() for name in bots.split(",") if name.strip()] or all_bots()
+    between = Ladder(game, names, seats or max(2, find(game).seats.start), _options(option), seed, _page(file))
+    with _progress() as progress:
+        task = progress.add_task(f"{game}: {', '.join(between.bots)}", total=most)
+        crew = Crew(jobs or os.cpu_count() or 1, ray)
+        between.climb(most, crew, lambda games: progress.update(task, completed=games))
+    answer = between.answer()
+    if as_json:
+        _print_json(answer)
+        return
+    headings = ("bot", "rating", "give-or-take", "seatings", "win-rate", "mean-score")
+    table = _figures(*[READER.said(f"heading-{name}") for name in headings])
+    for rung in between.rungs():
+        rate, mean = f"{rung.wins / max(1, rung.seatings):.1%}", f"{rung.mean_score:.2f}"
+        table.add_row(rung.bot, str(rung.points), str(rung.give_or_take), str(rung.seatings), rate, mean)
+    out.print(table)
+    out.print(READER.said("laddered", games=answer["games"], settled="yes" if answer["settled"] else "no"))
 
 
 def _results(answer: dict[str, Any]) -> Table:

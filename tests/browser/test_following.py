@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from imperia.cards.presenter import presenter
 from imperia.cards.words import plain
 from imperia.kernel.events import Event
-from imperia.kernel.stages import stages
+from imperia.kernel.stages import play_in_stages
 from imperia.kernel.state import State
 
 from . import stage
@@ -29,8 +29,8 @@ Told = list[list[Event]]  # what each step of a move tells
 def _steps(state: State, code: int) -> Told:
     """What each step of the only asked seat's answer would tell everybody."""
     seat, after = state.pending[0], state.clone()
-    after.play(seat, code)
-    ends = [len(state.log), *[len(one.log) for one in stages(state, seat, code)], len(after.log)]
+    stages = play_in_stages(after, seat, code)
+    ends = [len(state.log), *[len(one.log) for one in stages], len(after.log)]
     return [[event for _, event in after.heard(None, first, end)] for first, end in pairwise(ends)]
 
 
@@ -157,6 +157,7 @@ def test_a_location_that_is_razed_is_marked_before_it_falls_and_its_owner_is_tol
     assert any(picture["flying"] for picture in pictures[fell:])
     told = scene.eva.see("struck-one")
     expect(told).to_contain_text("Petr razes your")
+    expect(told.locator("[data-card]")).to_be_visible()
     scene.eva.page.keyboard.press("Enter")
     expect(told).to_have_count(0)
     scene.eva.page.reload()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import statistics
 import time
 from collections.abc import Callable
@@ -12,6 +11,7 @@ from typing import Any
 from ..bots import bot
 from ..kernel.errors import SetupError
 from ..kernel.game import find
+from .crew import Crew
 from .match import Result, play, seating
 from .report import Played, write
 
@@ -39,10 +39,11 @@ def simulate(
     folder: str = "",
     tick: Callable[[], None] = lambda: None,
     report: str = "",
+    ray: str = "",
 ) -> dict[str, Any]:
     """Play `games` games; the answer has the shape of ARCHITECTURE.md. `tick` is called after each game.
 
-    `report`: the file of a page that shows what the games came to.
+    `report`: the file of a page that shows what the games came to. `ray`: where the work is done, as `Crew` says.
     """
     rules = find(game)
     for name in bots:
@@ -57,17 +58,8 @@ def simulate(
     if folder:
         Path(folder).mkdir(parents=True, exist_ok=True)
     work: list[Job] = [(game, seating(bots, seats, i), seed + i, options, folder, i) for i in range(games)]
-    results: list[Played] = []
     start = time.perf_counter()
-    if jobs > 1:
-        with multiprocessing.get_context("spawn").Pool(min(jobs, games)) as pool:
-            for result in pool.imap_unordered(_work, work, chunksize=max(1, games // (jobs * 16))):
-                results.append(result)
-                tick()
-    else:
-        for job in work:
-            results.append(_work(job))
-            tick()
+    results = Crew(jobs, ray).all(_work, work, tick)
     elapsed = time.perf_counter() - start
     summary = _summary(rules.name, seats, rules.chosen(options), bots, results, elapsed)
     if report:

@@ -362,8 +362,10 @@ class Presenter:
         return n if n == HIDDEN or _is_seat(event, fate.whom) else self.owner(state, n)
 
     def cause(self, act: Act, event: Event) -> int | None:
-        """The card that did it: the one that the event names, or the one that set the act going."""
-        for one, key in ((event, self._doer(event)), (act.events[0], self._doer(act.events[0]))):
+        """The card that did it: the one that the event names, or the one that set the act going; where somebody did it
+        without a card, the one that it was done to."""
+        first = act.events[0]
+        for one, key in ((event, self._doer(event)), (first, self._doer(first)), (event, "card")):
             card = one.args.get(key, HIDDEN)
             if card >= 0:
                 return self.face_of(card)

@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGS = ("cs", "en", "hu")
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
-KEPT = 30_000  # messages that are kept, so that what is said again and again is put together once
+KEPT = 10_000  # messages that are kept, so that what is said again and again is put together once
 # The case in which an amount is wanted: as a price or a name, as what a verb acts upon, or "in place of" it.
 NOM: Final = "nom"
 ACC: Final = "acc"

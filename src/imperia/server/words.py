@@ -17,7 +17,7 @@ from ..kernel.game import find
 from ..kernel.options import SEAT
 
 DEFAULT_LANG = "en"
-KEPT = 30_000  # lines of logs that are kept, about 20 MB
+KEPT = 20_000  # lines of logs that are kept, about 20 MB
 _PLACE = re.compile("\ue010(\\d+)\ue011".encode())  # where a name will stand; no name may hold such a character
 _PLACES = [f"\ue010{seat}\ue011" for seat in range(16)]
 

@@ -264,3 +264,16 @@ def test_every_world_that_is_possible_after_an_exchange_is_supposed_as_often_as_
     assert len(possible) == 21 + 3 * 15  # Ledoux is the Candidate, or in hand with four of the six others
     assert set(drawn) == possible
     assert sum((n - 30) ** 2 / 30 for n in drawn.values()) < 107  # chi-square, 65 degrees of freedom: 1 in 1000
+
+
+@pytest.mark.rule("PW-SET-04", "PW-CARD-24", "PW-THR-03")
+def test_a_candidate_is_marked_as_seen_for_who_has_looked_at_it_until_everybody_knows_it():
+    def seen(seat: int | None) -> list[bool]:
+        return [row["candidate"]["seen"] for row in t.state.view(seat)["rows"]]
+
+    t = illuminati(3, candidates=[FINCH, VANE, CRANK])
+    assert [seen(p) for p in (A, B, C, None)] == [[False] * 3] * 4  # one's own is no discovery
+    t.round(EYE, OATH, KNOCK, picks={EYE: B})
+    assert [seen(p) for p in (A, B, C, None)] == [[False, True, False], *[[False] * 3] * 3]
+    t.draft().round(RING, DAGGER, SPRING, appear=[B])
+    assert [seen(p) for p in (A, B, C, None)] == [[False] * 3] * 4

@@ -241,6 +241,7 @@ def test_it_ends_when_the_location_leaves_play_and_its_marker_is_lost():
     t = table(JAPANESE, ROMAN).built(A, TRADE_ROUTE).built(B, ROMAN_BANK).hand(B, SPIES).give(A, food=1)
     t.stack(A, GATE).activate(A, TRADE_ROUTE).give(B, wood=1, stone=1).turn(B).build(B, SPIES)
     assert t.seat(A).routes == []
+    assert [(event["seat"], DECK[FACE[event["card"]]].code) for event in t.events("drop-route")] == [(A, ROMAN_BANK)]
     assert t.seat(A).pile == [GATE]
     assert t.next_round().seat(A).gold == 0
 

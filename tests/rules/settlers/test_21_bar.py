@@ -68,6 +68,9 @@ def test_a_point_and_a_drawn_card_may_be_given_up_too():
     t.answer(A, "give-card", PACK)
     assert t.seat(A).pile == [PACK]
     assert t.seat(A).vp == 2
+    t = table(BARBARIAN, ROMAN).built(A, DARK_CHAPEL).hand(A, TOWN_SQUARE).give(A, raze=1).stack(COMMON, STATUE)
+    t.activate(A, DARK_CHAPEL, ("take", "common-card"), ("give-card", STATUE))  # the first card of all
+    assert (set(t.common_pile), t.seat(A).vp) == ({TOWN_SQUARE, STATUE}, 2)
 
 
 @pytest.mark.rule("IS-BAR-03", "IS-AMB-22")

@@ -25,7 +25,7 @@ def gain(s: Settlers, seat: int, good: int, n: int, card: int, way: int) -> None
         s.tell(events.GAIN, seat, good, n, card, way)
     elif good == VP:
         gain_vp(s, seat, n, card, way)
-    else:
+    elif n:
         s.push(DRAW, 0, seat, good, n, way)
 
 

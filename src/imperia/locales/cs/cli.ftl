@@ -17,6 +17,8 @@ cli-heading-mean-score = průměr bodů
 cli-heading-lowest = nejméně
 cli-heading-quartiles = kvartily
 cli-heading-highest = nejvíce
+cli-heading-rating = hodnocení
+cli-heading-give-or-take = ± (95 %)
 cli-or-text = nebo text
 
 cli-simulated = Hra { $game }, odehráno { $games }, míst { $seats }: na hru připadá rozhodnutí { $mean } (nejméně { $shortest }, nejvíce { $longest }), za sekundu { $speed }.
@@ -62,3 +64,7 @@ cli-speed-steps-per-second = kroků prostředí za s
 cli-ratio-decisions = × rozhodnutí
 cli-ratio-clone = × kopie
 cli-ratio-steps = × kroky prostředí
+cli-laddered = { $settled ->
+    [yes] Odehráno her: { $games }. Pořadí je jisté.
+   *[other] Odehráno her: { $games }. Pořadí zatím jisté není.
+}

@@ -907,11 +907,11 @@ phase-imperium-solstice = Slunovrat
 phase-imperium-ending = Bodování
 
 category-imperium-progress = Pokrok
-category-imperium-progress-help = 1 VB za každý žeton
+category-imperium-progress-help = 1 bod za každý žeton
 category-imperium-power = Karta moci
 category-imperium-power-help = podle jejího textu
 category-imperium-play = Vyložené karty
-category-imperium-play-help = karty ve vyloženém prostoru
+category-imperium-play-help = vyložené karty
 category-imperium-garrison = Posádky
 category-imperium-garrison-help = karty pod jinými kartami
 category-imperium-history = Historie

@@ -17,6 +17,8 @@ cli-heading-mean-score = mean score
 cli-heading-lowest = lowest
 cli-heading-quartiles = quartiles
 cli-heading-highest = highest
+cli-heading-rating = rating
+cli-heading-give-or-take = ± (95 %)
 cli-or-text = or text
 
 cli-simulated = { $games ->
@@ -73,3 +75,7 @@ cli-speed-steps-per-second = env steps a second
 cli-ratio-decisions = × decisions
 cli-ratio-clone = × clone
 cli-ratio-steps = × env steps
+cli-laddered = { $settled ->
+    [yes] { $games } games; the order is settled.
+   *[other] { $games } games; the order is not settled yet.
+}

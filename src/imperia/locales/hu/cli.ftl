@@ -17,6 +17,8 @@ cli-heading-mean-score = átlag
 cli-heading-lowest = min.
 cli-heading-quartiles = kvartilisek
 cli-heading-highest = max.
+cli-heading-rating = értékelés
+cli-heading-give-or-take = ± (95 %)
 cli-or-text = vagy szöveg
 
 cli-simulated = { $game }: { $games } játék, { $seats } hely; játékonként { $mean } döntés ({ $shortest }–{ $longest }), másodpercenként { $speed }.
@@ -52,3 +54,7 @@ cli-speed-steps-per-second = környezetlépés / mp
 cli-ratio-decisions = × döntés
 cli-ratio-clone = × másolat
 cli-ratio-steps = × környezetlépés
+cli-laddered = { $settled ->
+    [yes] Lejátszott játékok: { $games }. A sorrend biztos.
+   *[other] Lejátszott játékok: { $games }. A sorrend még nem biztos.
+}

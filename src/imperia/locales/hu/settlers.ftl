@@ -52,13 +52,13 @@ category-settlers-features-help = tulajdonságokkal játék közben szerzett
 category-settlers-actions = Akcióhelyszínek
 category-settlers-actions-help = a használatukkal szerzett
 category-settlers-razing = Rombolás
-category-settlers-razing-help = lerombolt lapokért
+category-settlers-razing-help = lerombolt kártyákért
 category-settlers-locations = Közös helyszínek
 category-settlers-locations-help = a végén egyenként 1 GyP
 category-settlers-faction-locations = Frakcióhelyszínek
 category-settlers-faction-locations-help = a végén egyenként 2 GyP
 category-settlers-gate = Kapuk
-category-settlers-gate-help = az alattuk lévő lapok szerint
+category-settlers-gate-help = az alattuk lévő kártyák szerint
 category-settlers-shrine = Szentély
 category-settlers-shrine-help = a rajta lévő nyersanyagok szerint
 
