@@ -71,7 +71,9 @@ def winning(state: State, seat: int) -> list[int]:
     return found if len(found) < len(state.legal(seat)) else []
 
 
-@pytest.mark.parametrize(("game", "seats", "seed"), [("powers", 3, 12), ("settlers", 2, 33)])
+@pytest.mark.parametrize(
+    ("game", "seats", "seed"), [("powers", 3, 12), ("settlers", 2, 33), ("imperium", 2, 146), ("wall", 2, 9)]
+)
 def test_a_win_that_is_there_for_the_taking_is_taken(game: str, seats: int, seed: int) -> None:
     state, seat, good = next(last_chances(game, seats, seed))
     for luck in range(3):

@@ -13,9 +13,9 @@ from .random import Random
 from .search import Level, Search
 
 _LEVELS: Final = {  # how long those think that search: so many walks, and at a table at most so many seconds
-    "novice": Level(10, 0.3),
-    "adept": Level(120, 0.8),
-    "master": Level(1200, 1.8),
+    "novice": Level(3, 0.3),
+    "adept": Level(150, 0.8),
+    "master": Level(2000, 1.8),
 }
 _RATINGS: dict[tuple[str, str], int] = {}  # (bot, game): as a ladder measured them
 STAND_IN: Final = "greedy"  # who takes the seat of somebody that left: it answers at once

@@ -28,7 +28,7 @@ WIDE: Final = 24  # of more answers than this only some are tried at first
 GROWTH: Final = 0.6  # … and so fast more of them: the walks through the fork to this power
 WORLDS: Final = 4  # on so many worlds the answers now are tried before the first walk
 GROWN: Final = 2  # a fork gets its answers when so many walks have come to it; the first ones end there
-PART: Final = 16  # walks between two looks at the clock
+PART: Final = 8  # walks between two looks at the clock
 
 
 class Level:
@@ -248,7 +248,9 @@ class Walk:
         while not state.over:
             p = state.pending[0]
             codes = state.legal(p)
-            code = rules.hint(state, p) if first >= 0 or p != self.seat else -1
+            code = state.game.habit(state, p) if p != self.seat else -1
+            if code < 0 and (p != self.seat or first >= 0):
+                code = rules.hint(state, p)
             if code < 0 or code not in codes:
                 fork = here[p].fork(state)
                 fork.visits += 1
