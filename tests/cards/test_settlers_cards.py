@@ -594,6 +594,7 @@ def test_school_of_diplomacy_turns_goods_of_deals_into_vp():
 @card_test(FARMERS_AT_WORK)
 def test_farmers_produce_what_another_location_does():
     t = ready(FARMERS_AT_WORK).built(A, OLD_FOREST, COAL_MINE).build(A, FARMERS_AT_WORK)
+    assert t.asked == "deck"  # the bonus
     _take_cards(t, 1)
     assert t.seat(A).wood == 2
     t = ready(FARMERS_AT_WORK).built(A, OLD_FOREST, SMALL_TOWN).build(A, FARMERS_AT_WORK)
