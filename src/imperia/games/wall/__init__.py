@@ -65,7 +65,7 @@ class WallGame(EffectGame[Wall]):
     """1 to 4 players: alone against Qin, a duel, three or four against each other, or 2 to 4 together."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, range(1, 5), "1", T)
+        super().__init__(NAME, range(1, 5), "2", T)
         self.zones = PLACES_OF_CARDS
         self.worlds = 2  # each is played on for a year, which is worth more than many
         self.cards = FACES
