@@ -82,7 +82,7 @@ class ToyGame(EffectGame[Toy]):
     def blank(self) -> Toy:
         return Toy()
 
-    def view(self, state: Toy, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Toy, seat: int | None, shared: dict[str, Any]) -> dict[str, Any]:
         return {"hands": [self.zones.view(state, "hands", p, seat) for p in range(state.seats)]}
 
     def determinize(self, state: Toy, seat: int, seed: int) -> Toy:

@@ -78,6 +78,8 @@ def test_every_kind_of_live_message_comes_in_its_shape(open_house: House) -> Non
     live.until(lambda: live.errors)
     live.send(type="why", thing="seat:0")
     live.until(lambda: "why" in live.kinds)
+    live.send(type="say", text="Good evening")
+    live.until(lambda: "talk" in live.kinds)
     live.act(live.snapshot["decision"]["options"][0]["code"])
     live.at(1)
     live.close()
@@ -90,7 +92,15 @@ def test_the_document_holds_what_browsers_may_say(open_house: House) -> None:
     known = open_house.browser().ok("GET", "/api/openapi.json")["components"]["schemas"]
     said = {path.rpartition("/")[2] for path in known["ClientMessage"]["discriminator"]["mapping"].values()}
     assert said == {name for name in known if name.endswith("Message")} - {
-        *("ClientMessage", "ServerMessage", "SnapshotMessage", "PatchMessage", "PresenceMessage", "ErrorMessage")
+        *(
+            "ClientMessage",
+            "ServerMessage",
+            "SnapshotMessage",
+            "PatchMessage",
+            "PresenceMessage",
+            "TalkMessage",
+            "ErrorMessage",
+        )
     }
 
 
