@@ -21,13 +21,13 @@ class Plays:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
-        real = State.play
+        real = State.take
 
-        def play(state: State, seat: int, code: int) -> None:
+        def take(state: State, seat: int, code: int) -> bool:
             self.count += 1
-            real(state, seat, code)
+            return real(state, seat, code)
 
-        monkeypatch.setattr(State, "play", play)
+        monkeypatch.setattr(State, "take", take)
 
 
 def _long_game(magda: Browser, moves: int) -> str:
@@ -134,9 +134,9 @@ def test_those_who_look_with_the_same_eyes_share_one_picture(house: House, monke
     speaker = type(house.table(shape["id"]).presenter)
     real = speaker.view
 
-    def view(self: Presenter, state: State, seat: int | None, lang: str) -> dict[str, Any]:
+    def view(self: Presenter, state: State, seat: int | None, lang: str, *shared: Any) -> dict[str, Any]:
         made.append(seat)
-        return real(self, state, seat, lang)
+        return real(self, state, seat, lang, *shared)
 
     monkeypatch.setattr(speaker, "view", view)
     lives[0].act(lives[0].snapshot["decision"]["options"][0]["code"])

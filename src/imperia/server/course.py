@@ -32,12 +32,19 @@ class Course:
                 state = table.timeline.at(n + 1)  # with the cards that were dealt anew
 
 
+def _course(table: Table, wanted: set[int]) -> Course:
+    """Played through once: what is wanted is the same in every language."""
+    if "course" not in table.cache:
+        table.cache["course"] = Course(table, wanted)
+    found: Course = table.cache["course"]
+    return found
+
+
 def course(table: Table, headings: list[Heading], log: list[Line]) -> dict[str, Any]:
     """The chart by rounds, and the moves that brought somebody most, or cost most, in the words of the log."""
     told = _told(log)
     starts = [heading["at"] for heading in headings]
-    wanted = {*starts, *told, *[n - 1 for n in told], len(table.record.moves)}
-    found = Course(table, wanted)
+    found = _course(table, {*starts, *told, *[n - 1 for n in told], len(table.record.moves)})
     return {"chart": _chart(table, found, starts[1:]), "moments": _moments(found, headings, told)}
 
 
