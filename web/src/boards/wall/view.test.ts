@@ -34,9 +34,14 @@ it("puts the others clockwise from the reader, then those that the game runs", (
 });
 
 it("makes the rail of honour as long as it must be", () => {
-  expect(honourScale(table([...three], [3, 9, 0]))).toEqual({ top: 60, ticks: [0, 10, 20, 30, 40, 50, 60] });
-  expect(honourScale(table([...three], [75, 9, 0])).top).toBe(80);
-  expect(honourScale(table([...three], [180, 9, 0])).ticks).toEqual([0, 50, 100, 150, 200]);
+  const numbers = (...honour: number[]): number[] =>
+    honourScale(table([...three], honour), []).map(({ tick }) => tick);
+  expect(numbers(3, 9, 0)).toEqual([0, 10, 20, 30, 40, 50, 60]);
+  expect(numbers(75, 9, 0).at(-1)).toBe(80);
+  expect(numbers(180, 9, 0)).toEqual([0, 50, 100, 150, 200]);
+  const marked = table([...three], [3, 21, 57]);
+  const free = honourScale(marked, honourMarks(marked)).filter((one) => one.free);
+  expect(free.map(({ tick }) => tick)).toEqual([10, 30, 40, 50]);
 });
 
 it("puts marks of equal honour side by side and none over the end", () => {

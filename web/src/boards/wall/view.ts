@@ -284,17 +284,27 @@ export function soldiersWords(soldiers: Soldiers): string {
     .join(", ");
 }
 
-/** How far along the rail of honour a faction is, 0 to 100. */
-export function honourScale(view: WallView): { top: number; ticks: number[] } {
+/** The numbers of the rail of honour and how far along it they are, in percent; free: no mark would lie on them. */
+export function honourScale(
+  view: WallView,
+  marks: { at: number }[],
+): { tick: number; at: number; free: boolean }[] {
+  const { top, step } = honourTop(view);
+  return Array.from({ length: top / step + 1 }, (_, index) => {
+    const at = ((index * step) / top) * 100;
+    return { tick: index * step, at, free: marks.every((mark) => Math.abs(mark.at - at) > CLEAR) };
+  });
+}
+
+function honourTop(view: WallView): { top: number; step: number } {
   const most = Math.max(0, ...view.factions.map((one) => one.honour));
   const step = most < 60 ? 10 : most < 120 ? 20 : 50;
-  const top = Math.max(60, Math.ceil((most + 1) / step) * step);
-  return { top, ticks: Array.from({ length: top / step + 1 }, (_, index) => index * step) };
+  return { top: Math.max(60, Math.ceil((most + 1) / step) * step), step };
 }
 
 /** Marks on the rail, in percent of its length; those that would cover each other stand side by side. */
 export function honourMarks(view: WallView): { faction: number; honour: number; at: number }[] {
-  const { top } = honourScale(view);
+  const { top } = honourTop(view);
   const marks = view.factions
     .filter((one) => one.kind !== "reed")
     .map(({ faction, honour }) => ({ faction, honour, at: (honour / top) * 100 }))
@@ -306,4 +316,5 @@ export function honourMarks(view: WallView): { faction: number; honour: number; 
   return marks;
 }
 
+const CLEAR = 8; // a number of the scale that is nearer to a mark than this would lie under it
 const APART = 7;
