@@ -475,6 +475,10 @@ def test_everything_on_the_table_is_reached_by_keys(come: Come) -> None:
     eva.until(lambda: eva.revision != before)
 
 
+def own_play(drawn: Json) -> list[Json]:
+    return by_slot(drawn["play"] + drawn["home"])
+
+
 def test_looking_back_shows_the_board_of_any_move(come: Come) -> None:
     eva = come("Eva")
     record = position(lambda state: state.clock == 150, "random", 3, first_seed=5)
@@ -487,11 +491,9 @@ def test_looking_back_shows_the_board_of_any_move(come: Come) -> None:
         expect(eva.see("replay-at")).to_have_text(f"{at} / {len(record.moves)}")
         seat = eva.snapshot["seat"]
         view = record.replay(at).view(seat)
-        expect(eva.see("commons").locator("[data-pile=unrest] .num")).to_have_text(str(view["unrest"]))
-        drawn = eva.page.evaluate(DRAWN)
-        check_commons(view, drawn)
-        own = view["nations"][seat]
-        assert by_slot(drawn["play"] + drawn["home"]) == by_slot([place_of(one) for one in own["play"]])
+        own = by_slot([place_of(one) for one in view["nations"][seat]["play"]])
+        eva.until(lambda own=own: own_play(eva.page.evaluate(DRAWN)) == own)  # type: ignore[misc]  # step by step
+        check_commons(view, eva.page.evaluate(DRAWN))
         eva.see("replay-next").click()
 
 
