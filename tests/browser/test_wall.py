@@ -150,6 +150,10 @@ def check_board(eva: Person) -> Json:
     for place, shown in zip(view["locations"], drawn["locations"], strict=True):
         check_location(place, shown)
     check_clans(view, drawn)
+    if eva.snapshot["seat"] is None:
+        assert drawn["commands"] == drawn["tactics"] == [], "what is asked before all shows nobody's hand"
+    else:
+        check_hand(view["factions"][view["you"]], drawn)
     return drawn
 
 
@@ -191,17 +195,20 @@ def check_location(place: Json, shown: Json) -> None:
     assert shown["running"] == place["running"]
 
 
-def check_clans(view: Json, drawn: Json) -> None:
-    own = view["factions"][view["you"]]
-    assert drawn["clan"]["cards"] == [card for card in (own["general"], *own["advisors"]) if card is not None]
-    assert drawn["clan"]["goods"] == own["goods"]
-    supply = [own["officials"]["supply"], *[own["soldiers"][kind] for kind in SOLDIERS]]
-    assert drawn["clan"]["supply"] == supply
-    assert int(drawn["clan"]["shame"]) == own["shame"]
+def check_hand(own: Json, drawn: Json) -> None:
     assert len(drawn["commands"]) == 6, "all command cards keep their place"
     held = [card for card, gone in zip(drawn["commands"], drawn["gone"], strict=True) if not gone]
     assert held == sorted(own["commands"]["hand"])
     assert drawn["tactics"] == own["tactics"]["cards"]
+
+
+def check_clans(view: Json, drawn: Json) -> None:
+    own = view["factions"][view["you"]]
+    assert drawn["clan"]["cards"] == [card for card in (own["general"], *own["advisors"]) if card is not None]
+    assert drawn["clan"]["goods"] == (own["goods"] or dict.fromkeys(drawn["clan"]["goods"])), "hidden where all look"
+    supply = [own["officials"]["supply"], *[own["soldiers"][kind] for kind in SOLDIERS]]
+    assert drawn["clan"]["supply"] == supply
+    assert int(drawn["clan"]["shame"]) == own["shame"]
     for one in view["factions"]:
         if one["faction"] == view["you"]:
             continue
