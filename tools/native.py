@@ -105,7 +105,8 @@ def main(folder: Path) -> int:
     stamp = folder / "stamp"
     target = folder / "src"
     refresh(target)
-    if stamp.is_file() and stamp.read_text() == digest():
+    made_of = digest()  # before it is compiled: what changes meanwhile is for the next build
+    if stamp.is_file() and stamp.read_text() == made_of:
         print("native build: up to date")
         return 0
     done = compile_all(folder.resolve())
@@ -113,7 +114,7 @@ def main(folder: Path) -> int:
         print(done.stdout[-3000:], done.stderr[-3000:], sep="\n", file=sys.stderr)
         print("The native build failed.", file=sys.stderr)
         return 1
-    stamp.write_text(digest())
+    stamp.write_text(made_of)
     print(f"native build: {len(sources())} modules in {folder}")
     return 0
 
