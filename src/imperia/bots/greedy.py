@@ -22,7 +22,7 @@ class Greedy(Bot):
             return hint
         world.hush()
         totals = [0.0] * len(codes)
-        for n in range(world.game.worlds if len(codes) <= WIDE else 2):
+        for n in range(world.game.worlds(world) if len(codes) <= WIDE else 2):
             if n:
                 world = world.determinize(seat, self.rng.below(1 << 30))
             luck = self.rng.below(1 << 30)
@@ -41,7 +41,7 @@ class Greedy(Bot):
                 return [weight]
         world.hush()
         points = world.scores[seat]
-        for n in range(CAREFUL * (world.game.worlds if len(weights) <= WIDE else 2)):
+        for n in range(CAREFUL * (world.game.worlds(world) if len(weights) <= WIDE else 2)):
             if n:
                 world = world.determinize(seat, self.rng.below(1 << 30))
             luck = self.rng.below(1 << 30)

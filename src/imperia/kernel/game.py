@@ -160,7 +160,6 @@ class Game(Generic[S]):
         self.events = tables.events
         self.reveals = tables.reveals
         self.options: dict[str, Choice] = {}
-        self.worlds = 4  # on how many determinized states a bot tries an answer
         self.version = (
             ""  # as registered: the edition and what the codes of moves stand for, whatever things are called
         )
@@ -306,6 +305,10 @@ class Game(Generic[S]):
         """Why `seat`, who is asked, cannot do with a thing what it could do with others like it: one reason for each
         verb that is not among its options. It knows no more than the seat does."""
         return []
+
+    def worlds(self, state: S) -> int:
+        """On how many determinized states a quick bot tries an answer."""
+        return 4
 
     def habit(self, state: S, seat: int) -> int:
         """The code that a player in `seat` can be expected to answer with, -1 where anything may be, or REST where a

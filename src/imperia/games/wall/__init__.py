@@ -67,7 +67,6 @@ class WallGame(EffectGame[Wall]):
     def __init__(self) -> None:
         super().__init__(NAME, range(1, 5), "2", T)
         self.zones = PLACES_OF_CARDS
-        self.worlds = 2  # each is played on for a year, which is worth more than many
         self.cards = FACES
         self.actions.words = SPEAKER.option_words
         self.actions.name_of = name_of
@@ -166,6 +165,10 @@ class WallGame(EffectGame[Wall]):
 
     def hint(self, state: Wall, seat: int) -> int:
         return advice.hint(state, seat)
+
+    def worlds(self, state: Wall) -> int:
+        """Each is played on for a year, which takes its time at a table of four; alone nobody's answers are unknown."""
+        return (2, 4, 4, 3)[state.seats - 1]
 
     def habit(self, state: Wall, seat: int) -> int:
         return habits.habit(state, seat)
