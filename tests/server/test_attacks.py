@@ -162,7 +162,7 @@ def test_a_live_connection_that_never_listens_is_shown_out(monkeypatch: pytest.M
 
     async def scene(listens: bool) -> bool:
         door = doors.LiveDoor.__new__(doors.LiveDoor)
-        door.transport, door.writable, door._listening = Wire(), asyncio.Event(), doors.Patience()  # type: ignore[assignment]
+        door.transport, door.writable = Wire(), asyncio.Event()  # type: ignore[assignment]
         door.pause_writing()
         if listens:
             door.resume_writing()

@@ -72,20 +72,27 @@ class Bot:
             return codes[0]
         if not self.looks:
             return self.pick(codes)
-        return self.choose(state.determinize(seat, self.rng.below(1 << 30)), seat)
+        world = state.determinize(seat, self.rng.below(1 << 30))
+        hint = world.rules().hint(world, seat)
+        return hint if hint in codes else self.choose(world, seat)
 
     def pick(self, codes: list[int]) -> int:
         """One of the codes, without a look at the table."""
         raise AssertionError("a bot that does not look picks")
 
     def choose(self, world: State, seat: int) -> int:
-        """One of `world.legal(seat)`. More worlds come from `world.determinize`: they are drawn as from the truth."""
+        """One of `world.legal(seat)`, where the game gives no hint. More worlds come from `world.determinize`: they are
+        drawn as from the truth."""
         raise AssertionError("a bot chooses")
 
     def advise(self, state: State, seat: int) -> list[Weight]:
         """What this bot thinks of the options of `seat`, the best first; as in `answer` it gets a world drawn anew."""
-        return self.weigh(state.determinize(seat, self.rng.below(1 << 30)), seat)
+        if not self.looks:
+            return [Weight(self.pick(state.legal(seat)))]
+        world = state.determinize(seat, self.rng.below(1 << 30))
+        hint = world.rules().hint(world, seat)
+        return [Weight(hint)] if hint in world.legal(seat) else self.weigh(world, seat)
 
     def weigh(self, world: State, seat: int) -> list[Weight]:
         """The options as this bot weighs them; one that only chooses names its choice."""
-        return [Weight(self.choose(world, seat) if self.looks else self.pick(world.legal(seat)))]
+        return [Weight(self.choose(world, seat))]

@@ -13,13 +13,10 @@ CAREFUL: Final = 3  # so many times more worlds are looked at to give advice
 
 
 class Greedy(Bot):
-    """One ply: tries each option on a few determinized states, lets the others answer at random, keeps the best."""
+    """One ply: tries each option on a few determinized states, lets the others answer by habit, keeps the best."""
 
     def choose(self, world: State, seat: int) -> int:
         codes = world.legal(seat)
-        hint = world.rules().hint(world, seat)
-        if hint in codes:
-            return hint
         world.hush()
         totals = [0.0] * len(codes)
         for n in range(world.game.worlds(world) if len(codes) <= WIDE else 2):
@@ -35,10 +32,6 @@ class Greedy(Bot):
     def weigh(self, world: State, seat: int) -> list[Weight]:
         """As `choose`, but on more worlds, and with the reasons."""
         weights = [Weight(code) for code in world.legal(seat)]
-        hint = world.rules().hint(world, seat)
-        for weight in weights:
-            if weight.code == hint:
-                return [weight]
         world.hush()
         points = world.scores[seat]
         for n in range(CAREFUL * (world.game.worlds(world) if len(weights) <= WIDE else 2)):

@@ -97,19 +97,11 @@ class Search(Bot):
         self.walk: Walk | None = None
 
     def choose(self, world: State, seat: int) -> int:
-        codes = world.legal(seat)
-        hint = world.rules().hint(world, seat)
-        if hint in codes:
-            return hint
         return self._walked(world, seat, []).chosen
 
     def weigh(self, world: State, seat: int) -> list[Weight]:
         """The answers by how many walks went their way, each with what came of it on average."""
         weights = [Weight(code) for code in world.legal(seat)]
-        hint = world.rules().hint(world, seat)
-        for weight in weights:
-            if weight.code == hint:
-                return [weight]
         self.walk = None
         chosen = self._walked(world, seat, weights).chosen
         walks = 0

@@ -15,40 +15,33 @@ HEAD = 32 * 1024  # bytes of a request before its body
 DEAF = 30.0  # seconds after which a connection that takes nothing of its answer is closed
 
 
-class Patience:
-    """Closes a connection that takes nothing of what it is sent."""
+class Listening(asyncio.Protocol):
+    """A connection that is closed when it takes nothing of what it is sent."""
 
-    def __init__(self) -> None:
-        self._timer: asyncio.TimerHandle | None = None
-
-    def begin(self, transport: asyncio.Transport) -> None:
-        self._timer = asyncio.get_running_loop().call_later(DEAF, transport.abort)
-
-    def end(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-
-class LiveDoor(WebSocketsSansIOProtocol):
-    """A WebSocket that must listen. A handshake that was refused with a sentence is complete, and nothing that uvicorn
-    should log."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        self._listening = Patience()
-        super().connection_made(transport)
+    transport: asyncio.Transport
+    _deaf: asyncio.TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._listening.end()
+        self._hears()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._listening.begin(self.transport)
+        self._deaf = asyncio.get_running_loop().call_later(DEAF, self.transport.abort)
 
     def resume_writing(self) -> None:
-        self._listening.end()
+        self._hears()
         super().resume_writing()
+
+    def _hears(self) -> None:
+        if self._deaf is not None:
+            self._deaf.cancel()
+            self._deaf = None
+
+
+class LiveDoor(Listening, WebSocketsSansIOProtocol):
+    """A WebSocket that must listen. A handshake that was refused with a sentence is complete, and nothing that uvicorn
+    should log."""
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
@@ -60,7 +53,7 @@ def door_for(limits: Limits) -> type[asyncio.Protocol]:
     """The protocol of one server's connections; it knows all of them that have no request under way."""
     silent: OrderedDict[Door, None] = OrderedDict()  # the longest silent first
 
-    class Door(HttpToolsProtocol):
+    class Door(Listening, HttpToolsProtocol):
         """A connection of HTTP that must ask for something whole in time, and listen to the answer."""
 
         _patience: asyncio.TimerHandle | None = None
@@ -69,12 +62,10 @@ def door_for(limits: Limits) -> type[asyncio.Protocol]:
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            self._listening = Patience()
             self._wait()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._wait_no_more()
-            self.resume_writing()
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
@@ -118,14 +109,5 @@ def door_for(limits: Limits) -> type[asyncio.Protocol]:
         def _show_out(self) -> None:
             self._wait_no_more()
             self.transport.abort()
-
-        # --- waiting for somebody to listen -------------------------------------------------------------------------
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            self._listening.begin(self.transport)
-
-        def resume_writing(self) -> None:
-            self._listening.end()
-            super().resume_writing()
 
     return Door

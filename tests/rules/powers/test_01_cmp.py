@@ -133,7 +133,7 @@ def test_three_to_six_play(seats: int, variant: str):
         ({"factions": "STR,ZED,STR"}, "twice"),
         ({"factions": "STR,ZED"}, "3 players"),
         ({"factions": "STR,ZED,SID,ORI"}, "3 players"),
-        ({"factions": "STR,ZED,XXX"}, "XXX"),
+        ({"factions": "STR,ZED,NIX"}, "NIX"),
         ({"factions": "STR,ZED,SID", "variant": "illuminati"}, "nobody commands"),
         ({"variant": "peace"}, "peace"),
         ({"traitor": "no"}, "traitor"),
