@@ -146,6 +146,7 @@ def test_a_location_that_is_razed_is_marked_before_it_falls_and_its_owner_is_tol
     scene = Scene(come, _razes, SETTLERS)
     razed = next(event.args["card"] for event in _steps(scene.state, scene.code)[0] if event.name == "raze")
     scene.go()
+    scene.eva.until(lambda: not looks(seen(scene.eva), f"slot:{razed}")[-1])
     shown(scene.eva)
     found = looks(seen(scene.eva), f"slot:{razed}")
     assert found[0] == "up"
