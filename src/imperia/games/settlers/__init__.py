@@ -10,7 +10,7 @@ from ...cards.words import say
 from ...kernel.errors import SetupError
 from ...kernel.game import Parts, register
 from ...kernel.why import Why
-from . import advice, building, score, setup, supply, tables, verbs, why
+from . import advice, afford, building, score, setup, supply, tables, verbs, why
 from . import cards as card_set
 from . import view as views
 from .goods import GOODS, VP
@@ -42,6 +42,8 @@ class SettlersGame(EffectGame[Settlers]):
         self.choice("decks", "printed", check=setup.check_decks)
         self.actions.words = SPEAKER.option_words
         self.actions.name_of = name_of
+        afford.reckon()
+        advice.make()
 
     def title(self, lang: str = "en") -> str:
         return say(lang, "settlers-title")

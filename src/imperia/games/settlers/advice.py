@@ -90,7 +90,8 @@ PRICE: Final = [0.0] * PLAYING  # its building cost
 _HAND: Final[list[list[float]]] = []  # by rounds left: a card in hand
 
 
-def _make() -> None:
+def make() -> None:
+    """Judge every card, once they are there."""
     for face in range(FACES):
         first = tables.FIRST[face]
         if first >= PLAYING:
@@ -160,8 +161,6 @@ def value(s: Settlers, seat: int) -> float:
         return points[seat] - RIVAL * max(rivals) + (_solo(s) if s.virtual else 0.0) - _bother(s, seat)
     if not s.round:
         return 0.0
-    if not _HAND:
-        _make()
     own = points[seat] + _promise(s, seat, True) - _bother(s, seat)
     if s.virtual:
         return own + _solo(s)
@@ -172,8 +171,6 @@ def parts(s: Settlers, seat: int) -> Parts:
     """`value` by what makes it up."""
     if s.over or not s.round:
         return [(OVER, value(s, seat))]
-    if not _HAND:
-        _make()
     left, acting = _time(s, seat)
     points, engine = float(totals(s)[seat]), _engine(s, seat, left, acting)
     supply, hand = _supply(s, seat, acting, left), _hand(s, seat, left, acting, True)

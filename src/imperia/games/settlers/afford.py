@@ -18,8 +18,6 @@ _BUILDABLE: Final[list[bytes]] = []  # by supply
 
 def buildable(wood: int, stone: int, food: int, gold: int) -> bytes:
     """By number of a cost: 1 if its resources can be paid, gold standing in for what is missing."""
-    if not _BUILDABLE:
-        _reckon()
     return _BUILDABLE[
         (wood if wood < _MOST else _MOST) << 6
         | (stone if stone < _MOST else _MOST) << 4
@@ -28,7 +26,8 @@ def buildable(wood: int, stone: int, food: int, gold: int) -> bytes:
     ]
 
 
-def _reckon() -> None:
+def reckon() -> None:
+    """Fill the tables, once the cards are there: threads share them, so nobody may find them half made."""
     for card in range(PLAYING):
         cost = tables.COST[card]
         if cost not in _COSTS:

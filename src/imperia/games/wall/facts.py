@@ -147,11 +147,12 @@ def _changes(s: Wall, card: int, stat: int) -> list[Change]:
     key = (card, stat, s.mode)
     found = _LOOKED_UP.get(key)
     if found is None:
-        found = _LOOKED_UP[key] = []
+        found = []
         for node in CHANGES[card]:
             change = node.effect if isinstance(node, InMode) and in_mode(s, node.mode) else node
             if isinstance(change, Change) and change.stat == stat:
                 found.append(change)
+        _LOOKED_UP[key] = found  # only now that it is whole: threads share it
     return found
 
 
