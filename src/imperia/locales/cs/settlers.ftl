@@ -414,7 +414,7 @@ settlers-ask-solo-pick = Kterou kartu si vezmete?
 settlers-why-solo-pick = { $round }. kolo, Rozhled: část toho, co necháte, dostane virtuální hráč.
 settlers-ask-offered = Kterou kartu si necháte?
 settlers-why-offered = { $round }. kolo, Rozhled: jednu kartu si necháte, ostatní jdou k levému sousedovi nebo na odhazovací balíček.
-settlers-ask-deck = Z kterého balíčku si doberete?
+settlers-ask-deck = Ze kterého balíčku si doberete?
 settlers-why-deck = Karta je z běžného balíčku, nebo z balíčku vaší frakce.
 settlers-ask-source = Co vyprodukujete jako další?
 settlers-why-source = Tyto zdroje se vás na něco ptají; jejich pořadí je na vás.
@@ -517,10 +517,10 @@ settlers-event-raze-hand = { $you ->
    *[no] { $seat } boří z ruky kartu { $card }.
 }
 settlers-event-raze = { $you ->
-    [yes] Boříte kartu { $card } z impéria: { $owner }.
+    [yes] Boříte soupeři kartu { $card } ({ $owner }).
    *[no] { $owner-you ->
         [yes] { $seat } boří vaši kartu { $card }.
-       *[no] { $seat } boří kartu { $card } z impéria: { $owner }.
+       *[no] { $seat } boří soupeři kartu { $card } ({ $owner }).
     }
 }
 settlers-event-raze-virtual = { $you ->

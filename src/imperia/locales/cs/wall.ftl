@@ -251,7 +251,10 @@ wall-why-hire = Císařské vyslanectví: úředníka, nebo rádce z nabídky; t
 wall-ask-role = Aktivní, nebo podpůrný?
 wall-why-role = Aktivní rádce pracuje podle svého textu, podpůrný posiluje vašeho generála.
 wall-ask-promote = Povýšíte dohlížitele?
-wall-why-promote = { $location }: dohlížitel vyššího stupně přináší víc.
+wall-why-promote = { $location ->
+    [none] Dohlížitel vyššího stupně přináší víc.
+   *[other] { $location }: dohlížitel vyššího stupně přináší víc.
+}
 wall-ask-overseer = Kdo bude dohlížitelem?
 wall-why-overseer = Voják z vaší zásoby zaujme místo a zůstane na něm.
 wall-ask-attacker = Kdo zaútočí?
@@ -325,12 +328,16 @@ wall-event-advisors = { $you ->
    *[no] { $seat } má aktivního rádce: { $card }; podpůrného: { $support }.
 }
 wall-event-horde = { $count ->
-    [one] Přichází { $card }: { $horde }.
-   *[other] Přicházejí { $card }.
+    [one] Nová horda: { $card } ({ $horde }).
+   *[other] Nové hordy: { $card }.
 }
 wall-event-horde-each = { $card } ({ $horde })
 wall-event-raid = Nájezd: pro kartu { $card } není místo; z banky mizí hanba: { $n }.
 wall-event-reshuffled = Odhozené karty jsou zamíchány, nový { $deck }: { $n }.
+wall-event-gained = { $you ->
+    [yes] Získáváte { $goods }.
+   *[no] { $seat } získává { $goods }.
+}
 wall-event-row = { $count ->
     [one] V nabídce rádců je nově { $card }.
    *[other] V nabídce rádců jsou nově { $card }.

@@ -231,7 +231,10 @@ wall-why-hire = Imperial Embassy: an official, or an advisor of the row, who cos
 wall-ask-role = Active or support?
 wall-why-role = An active advisor works by the text; a support advisor makes your general stronger.
 wall-ask-promote = Promote your overseer?
-wall-why-promote = { $location }: an overseer of a higher level brings more.
+wall-why-promote = { $location ->
+    [none] An overseer of a higher level brings more.
+   *[other] { $location }: an overseer of a higher level brings more.
+}
 wall-ask-overseer = Who becomes the overseer?
 wall-why-overseer = A soldier of your supply takes the post and stays there.
 wall-ask-attacker = Who attacks?
@@ -305,7 +308,7 @@ wall-event-advisors = { $you ->
    *[no] { $seat } has the active advisor { $card } and the support advisor { $support }.
 }
 wall-event-horde = { $count ->
-    [one] { $card } appears: { $horde }.
+    [one] A new horde: { $card } ({ $horde }).
    *[other] New hordes: { $card }.
 }
 wall-event-horde-each = { $card } ({ $horde })
@@ -314,6 +317,10 @@ wall-event-reshuffled = The discards are shuffled into a new { $deck }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
+wall-event-gained = { $you ->
+    [yes] You gain { $goods }.
+   *[no] { $seat } gains { $goods }.
+}
 wall-event-row = { $count ->
     [one] { $card } joins the advisors on offer.
    *[other] New among the advisors on offer: { $card }.

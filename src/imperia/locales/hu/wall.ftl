@@ -139,7 +139,10 @@ wall-why-hire = Császári követség: hivatalnokot vagy egy kínált tanácsad�
 wall-ask-role = Aktív vagy támogató?
 wall-why-role = Az aktív tanácsadó a szövege szerint dolgozik, a támogató a tábornokodat erősíti.
 wall-ask-promote = Előlépteted a felügyelődet?
-wall-why-promote = { $location }: a magasabb szintű felügyelő többet hoz.
+wall-why-promote = { $location ->
+    [none] A magasabb szintű felügyelő többet hoz.
+   *[other] { $location }: a magasabb szintű felügyelő többet hoz.
+}
 wall-ask-overseer = Ki legyen a felügyelő?
 wall-why-overseer = Készleted egyik katonája foglalja el a helyet, és ott is marad.
 wall-ask-attacker = Ki támad?
@@ -213,12 +216,16 @@ wall-event-advisors = { $you ->
    *[no] { $seat } aktív tanácsadója: { $card }; támogatója: { $support }.
 }
 wall-event-horde = { $count ->
-    [one] Megjelenik { $card }: { $horde }.
-   *[other] Megjelennek: { $card }.
+    [one] Új horda: { $card } ({ $horde }).
+   *[other] Új hordák: { $card }.
 }
 wall-event-horde-each = { $card } ({ $horde })
 wall-event-raid = Portya: { $card } nem fér el; a bankból eltűnő szégyen: { $n }.
 wall-event-reshuffled = Az eldobott kártyákból új pakli lesz ({ $deck }): { $n } kártya.
+wall-event-gained = { $you ->
+    [yes] Kapsz { $goods }.
+   *[no] { $seat } kap { $goods }.
+}
 wall-event-row = Új a kínált tanácsadók között: { $card }.
 wall-event-left-row = Elhagyja a kínálatot: { $card }.
 wall-event-stored = A Raktár { $goods } kap.
@@ -585,7 +592,7 @@ wall-score-artifacts = { $what ->
 }
 wall-score-general = { $rule }; beszámítva: { $n }
 ending-wall-1 = A Fal elkészült.
-ending-wall-2 = A bankban nem maradt szégyen.
+ending-wall-2 = A bankban nem maradt szégyen: a játék véget ér.
 ending-wall-3 = Az utolsó év véget ért.
 ending-wall-4 = A császár követelései teljesültek: mindenki nyer.
 ending-wall-5 = Szégyen járt volna, de a bank üres volt: mindenki veszít.
@@ -805,8 +812,8 @@ wall-change-strength = { $of ->
        *[no] {""}
     }
 }
-wall-change-section-strength = e szakasz teljes támadása { $n } értékkel kisebb
-wall-change-wall-defence = e szakasz Falának nyomtatott védelme { $n } értékkel kisebb, de legalább 0
+wall-change-section-strength = e szakasz teljes támadása { $n } ponttal kisebb
+wall-change-wall-defence = e szakasz Falának nyomtatott védelme { $n } ponttal kisebb, de legalább 0
 wall-change-barricade-defence = e szakasz minden barikádja csak { $n } { ICON("defence", "védelmet") } ad
 wall-change-section-defence = { $until ->
     [comparison] e szakasz { ICON("defence", "védelme") } ebben a rohamban { wall-sign }
