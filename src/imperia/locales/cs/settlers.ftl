@@ -298,7 +298,7 @@ when-settlers-raze = kdykoli boříte, { $effect }
 when-settlers-deal = kdykoli uzavřete dohodu, { $effect }
 when-settlers-points = kdykoli získáte najednou aspoň 2 { ICON("vp", "VB") }, { $effect } navíc
 when-settlers-send = za každé 2 { ICON("settler", "osadníky") }, které soupeř vyšle, { $effect }, nejvýše { $most } za kolo
-settlers-stores = při Úklidu si smíte ponechat libovolně: { $goods }
+settlers-stores = při Úklidu si smíte ponechat v libovolném množství { $goods }
 settlers-gate = ve svém tahu smíte pod tuto kartu vložit z ruky libovolný počet { ICON("card", "karet") }: za každou získáte 1 { ICON("vp", "VB") }. Leží-li jich tam na konci aspoň { $least }, získáte { $vp } { ICON("vp", "VB") }
 settlers-shrine = ve svém tahu smíte na tuto kartu natrvalo položit libovolný počet surovin. Je-li jich na konci aspoň { $least }, získáte { $vp } { ICON("vp", "VB") }
 settlers-feed-gate = vložte karty z ruky pod tuto kartu
@@ -340,7 +340,7 @@ settlers-steal-resource = vezměte soupeři 1 surovinu
 settlers-opponent-discards = zvolený soupeř odhodí z ruky 1 { ICON("card", "kartu") }
 settlers-steal-deal = přeberte jednu dohodu soupeře
 settlers-drop-deal = { $loot ->
-    [yes] odhoďte dohodu soupeře a získejte její prostředek
+    [yes] odhoďte dohodu soupeře; její prostředek získáte vy
    *[no] odhoďte dohodu soupeře
 }
 settlers-trade-route = uzavřete dohodu s frakční lokací soupeře; vyznačte ji 1 { ICON("faction-card", "frakční kartou") } lícem dolů pod tou lokací

@@ -678,9 +678,10 @@ wall-detail-less = { $goods }; less in all: { $n }
 
 ## Shared words said in the game's own way
 wall-list-or = { $first }, or { $last }
-wall-node-at-least = { $n ->
-    [1] if there is { $what }
-   *[other] if { $what } is at least { $n }
+wall-node-at-least = if { $what } is at least { $n }
+wall-node-at-most = { $n ->
+    [0] if there is no { $what }
+   *[other] if there are at most { $n } { $what }
 }
 wall-node-draw = { $n ->
     [one] draw { $n } { ICON("tactic", "tactic card") }
@@ -757,7 +758,7 @@ wall-covered-fields = for each of its covered resistance fields
 wall-placed-this-year = in the year in which it was placed
 wall-players = for each player
 wall-spare-hordes = if at least as many { ICON("horde", "horde cards") } as players lie before the Wall
-wall-hordes-behind = { ICON("horde", "horde card") } in row 2 or row 3
+wall-hordes-behind = { ICON("horde", "horde cards") } in rows 2 and 3
 wall-lowest-wall = the level of the { ICON("wall", "Wall") } of every section in use
 wall-breaches = section breached this winter
 
@@ -1022,16 +1023,16 @@ wall-wound = put { $n } { $n ->
 wall-move-soldiers = perform 1 Headquarters action
 wall-save = { $n ->
     [99] save all your soldiers that would be killed in this moment without paying chi
-    [one] save { $n } { $whose ->
+    [one] save{ $per } { $n } { $whose ->
         [anyone] soldier of any player
         [others] soldier of another player
        *[you] of your soldiers
-    }{ $per } that would be killed now, without paying chi
-   *[other] save up to { $n } { $whose ->
+    } that would be killed now, without paying chi
+   *[other] save{ $per } up to { $n } { $whose ->
         [anyone] soldiers of any players
         [others] soldiers of other players
        *[you] of your soldiers
-    }{ $per } that would be killed now, without paying chi
+    } that would be killed now, without paying chi
 }
 wall-kill = return { $n } of your soldiers in a staging area or on a firing position to the supply
 wall-sacrifice-soldier = sacrifice { $n } { $every ->

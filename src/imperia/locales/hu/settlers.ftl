@@ -276,7 +276,7 @@ settlers-steal-resource = vegyél el 1 nyersanyagot egy ellenféltől
 settlers-opponent-discards = egy általad választott ellenfél eldob a kezéből 1 { ICON("card", "kártyát") }
 settlers-steal-deal = vedd át egy ellenfél megállapodását
 settlers-drop-deal = { $loot ->
-    [yes] dobd el egy ellenfél megállapodását, és kapd meg az áruját
+    [yes] dobd el egy ellenfél megállapodását; az áruját te kapod
    *[no] dobd el egy ellenfél megállapodását
 }
 settlers-trade-route = köss megállapodást egy ellenfél frakcióhelyszínével; alatta 1 képpel lefelé fordított { ICON("faction-card", "frakciókártya") } jelzi

@@ -659,13 +659,10 @@ wall-detail-less = { $goods }; összes kedvezmény: { $n }
 
 ## Közös szavak, ahogyan ez a játék mondja
 wall-list-or = { $first }, vagy { $last }
-wall-node-at-least = { $n ->
-    [1] ha van { $what }
-   *[other] ha { $what } legalább { $n }
-}
+wall-node-at-least = ha { $what } legalább { $n }
 wall-node-at-most = { $n ->
     [0] ha nincs { $what }
-   *[other] ha legfeljebb { $n } van: { $what }
+   *[other] ha legfeljebb { $n } { $what }
 }
 wall-node-then = { $more ->
     [yes] { $first } és { $effect }
@@ -745,7 +742,7 @@ wall-supports = { $form ->
    *[each] minden { ICON("support", "támogató tanácsadódért") }
 }
 wall-overseer-levels = { ICON("overseer", "felügyelőid") } minden szintjéért
-wall-archer-sections = minden szakaszért, ahol { ICON("archer", "íjászod") } áll lőállásban
+wall-archer-sections = minden, lőállásban álló { ICON("archer", "íjászoddal") } védett szakaszért
 wall-clean-captures = minden zsákmányolt { ICON("horde", "hordakártyáért") }, amelyen nincs szégyenjelző
 wall-soldiers-out = minden katonádért a gyülekezőkben, lőállásokban és hordakártyákon
 wall-sets = készleted minden teljes sorozatáért ({ ICON("wood", "fa") }, { ICON("stone", "kő") }, { ICON("gold", "arany") } és { ICON("chi", "csi") })
@@ -793,7 +790,7 @@ wall-covered-fields = minden lefedett ellenállásmezőjéért
 wall-placed-this-year = abban az évben, amikor lerakták
 wall-players = minden játékosért
 wall-spare-hordes = ha legalább annyi { ICON("horde", "hordakártya") } fekszik a Fal előtt, ahány játékos van
-wall-hordes-behind = { ICON("horde", "hordakártya") } a 2. vagy a 3. sorban
+wall-hordes-behind = { ICON("horde", "hordakártya") } van a 2. és a 3. sorban
 wall-lowest-wall = minden használt szakasz { ICON("wall", "Falának") } szintje
 wall-breaches = áttört szakasz ezen a télen
 
@@ -823,7 +820,7 @@ wall-change-section-defence = { $until ->
        *[no] {""}
     }
 }
-wall-change-losses = ennél a kártyánál a veszteség { $n } értékkel nagyobb, vereségnél és áttörésnél is
+wall-change-losses = ennél a kártyánál a veszteség értéke { $n } ponttal nagyobb, vereségnél és áttörésnél is
 wall-change-presence-honor = { $n ->
     [0] vereségekor senki sem kap becsületet az ezen a kártyán álló katonákért
    *[other] vereségekor az ezen a kártyán álló katona { $n } becsületet hoz
@@ -835,16 +832,16 @@ wall-change-recruit-price = { $of ->
         [activation] az ebben az aktiválásban toborzott katonáid összesen { $n } általad választott áruval olcsóbbak
        *[other] toborzáskor a teljes ár { $n } általad választott áruval kisebb{ $per }
     }
-    [all-players] minden toborzás { $n } { $good } árral drágább
-    [spearman] neked { ICON("spearman", "lándzsás") } toborzása { $n } { $good } árral olcsóbb
-    [archer] neked { ICON("archer", "íjász") } toborzása { $n } { $good } árral olcsóbb
-   *[horseman] neked { ICON("horseman", "lovas") } toborzása { $n } { $good } árral olcsóbb
+    [all-players] minden toborzás { $n } áruval ({ $good }) drágább
+    [spearman] { ICON("spearman", "lándzsásaid") } toborzása { $n } áruval ({ $good }) olcsóbb
+    [archer] { ICON("archer", "íjászaid") } toborzása { $n } áruval ({ $good }) olcsóbb
+   *[horseman] { ICON("horseman", "lovasaid") } toborzása { $n } áruval ({ $good }) olcsóbb
 }
 wall-change-save-price = { $way ->
     [more] egy katona megmentése { $n } { ICON("chi", "csivel") } drágább
    *[less] katonád megmentése { $n } { ICON("chi", "csivel") } olcsóbb
 }
-wall-change-shame-price = egy szégyenjelzőtől { $n } értékkel olcsóbban szabadulsz
+wall-change-shame-price = egy szégyenjelzőtől { $n } egységgel olcsóbban szabadulsz
 wall-change-wall-price = { $of ->
     [all-players] { $way ->
         [more] minden falrész { $n } áruval drágább; a becsület a nyomtatott ár szerinti marad
@@ -1082,14 +1079,14 @@ wall-wound = tegyél { $n } { ICON("wound", "sebjelzőt") }{ $per } { $at ->
 wall-move-soldiers = hajts végre 1 főhadiszállási akciót
 wall-save = { $n ->
     [99] csi fizetése nélkül mentsd meg minden katonádat, aki ekkor elesne
-   *[other] csi fizetése nélkül ments meg { $n ->
+   *[other] csi fizetése nélkül ments meg{ $per } { $n ->
         [one] { $n }
        *[other] legfeljebb { $n }
     } { $whose ->
         [anyone] katonát, bárkiét
         [others] katonát más játékosoktól
        *[you] katonádat
-    }{ $per }, aki most elesne
+    }, aki most elesne
 }
 wall-kill = { $mood ->
     [they] visszavesz
@@ -1119,7 +1116,7 @@ wall-remove-horde = válassz { $n } { ICON("horde", "hordakártyát") } a tábl�
 ## Követelések
 wall-demand-everyone = minden játékos { $gifts }
 wall-demand-different = { $n } különböző játékos, mindegyik egyet ezekből: { $gifts }
-wall-demand-together = minden játékos együtt, bármilyen elosztásban { $gifts }
+wall-demand-together = a játékosok együtt, bármilyen elosztásban: { $gifts }
 wall-demand-storehouse = { $gifts }
 wall-demand-need = { $need }: { $text }
 wall-give-honour = { $mood ->
