@@ -71,3 +71,5 @@ def test_the_score_sheet_adds_up_and_names_its_cards(setup):
     cardless = {line.category for line in lines if line.card < 0 and not line.cards}
     assert cardless <= {"progress", "honour", "shame"}  # tokens, and honour by what was done
     assert not [line for line in lines if line.what == "other"], "points of which nobody knows why"
+    fought = [line.card for line in lines if line.what in ("fields", "wounds", "defeat", "capture")]
+    assert -1 not in fought, "honour of a fight with no horde"

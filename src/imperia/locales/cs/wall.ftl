@@ -618,7 +618,10 @@ wall-score-honour = { $what ->
     [left] karty velení ponechané ležet: { $n }×
     [overseers] dohlížitelé: { $n }×
     [start] na začátku hry
-    [hordes] boj s hordami: { $n }×
+    [fields] zakrytá pole: { $n }×
+    [wounds] zranění: { $n }×
+    [defeat] účast na porážce: { $n }×
+    [capture] získaná horda
     [lost] hanba: { $n }×
     [tea] stupnice čaje: { $n }×
    *[other] během hry

@@ -606,7 +606,10 @@ wall-score-honour = { $what ->
     [left] command cards left in the discard pile: { $n }×
     [overseers] overseers: { $n }×
     [start] at the start of the game
-    [hordes] fighting the hordes: { $n }×
+    [fields] fields covered: { $n }×
+    [wounds] wounds: { $n }×
+    [defeat] part in its defeat: { $n }×
+    [capture] captured horde
     [lost] shame: { $n }×
     [tea] the tea track: { $n }×
    *[other] during the game

@@ -569,7 +569,10 @@ wall-score-honour = { $what ->
     [left] ott hagyott parancskártyák: { $n }×
     [overseers] felügyelők: { $n }×
     [start] a játék elején
-    [hordes] harc a hordákkal: { $n }×
+    [fields] lefedett mezők: { $n }×
+    [wounds] sebek: { $n }×
+    [defeat] részvétel a legyőzésében: { $n }×
+    [capture] zsákmányolt horda
     [lost] szégyen: { $n }×
     [tea] a teasáv: { $n }×
    *[other] a játék során
