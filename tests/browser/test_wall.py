@@ -284,6 +284,7 @@ def test_a_whole_game_of_three_with_two_bots_set_up_in_the_lobby(come: Come) -> 
         expect(eva.page.locator(f"[data-testid^='option-field-{key}']").first).to_be_attached()
     eva.tick("way-bots")
     expect(eva.page.locator("[data-testid^='option-field-difficulty']")).to_have_count(0)
+    expect(eva.page.locator("main")).to_contain_text("the set is our own work")
     eva.see("my-name").fill("Eva")
     eva.see("add-bot").click()
     for seat in (1, 2):
