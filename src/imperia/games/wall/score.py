@@ -92,8 +92,8 @@ def account(s: Wall) -> list[Line]:
     gains = _honours(s)
     for line in sheet(s):
         if line.category != "honour":
-            score = SCORE[line.card] if line.card >= 0 else None
-            if score is not None and line.seat != s.qin:
+            score = SCORE[line.card] if line.card >= 0 and line.category in ("artifacts", "general") else None
+            if score is not None and (line.seat != s.qin or line.category == "general"):
                 line.n = score.counted(s, line.seat, line.card)
             line.what = "qin" if line.seat == s.qin else ""
             lines.append(line)
