@@ -173,6 +173,13 @@ class SayMessage(Request):
     text: Annotated[str, Field(min_length=1, max_length=200)]
 
 
+class BehindMessage(Request):
+    """Has the page yet to show much of what happened? Where nobody else plays, bots wait until it has."""
+
+    type: Literal["behind"]
+    behind: StrictBool
+
+
 class PingMessage(Request):
     type: Literal["ping"]
 
@@ -188,6 +195,7 @@ ClientMessage = TypeAliasType(
         | SeatMessage
         | WhyMessage
         | SayMessage
+        | BehindMessage
         | PingMessage,
         Field(discriminator="type"),
     ],

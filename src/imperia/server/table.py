@@ -29,6 +29,7 @@ class Watcher(Protocol):
     """Somebody who is told that the table has changed."""
 
     identity: str | None
+    behind: bool  # much of what happened has yet to be shown there
 
     @property
     def eyes(self) -> Any: ...
@@ -156,6 +157,11 @@ class Table(Seated):
     def online(self, seat: int) -> bool:
         row = self.row.seats[seat]
         return row.kind == "bot" or (row.owner is not None and any(w.identity == row.owner for w in self.watchers))
+
+    def reading(self) -> bool:
+        """Does the only person who plays here still look at what bots have done?"""
+        people = self.people()
+        return len(people) == 1 and any(w.behind and w.identity == people[0] for w in self.watchers)
 
     @property
     def kept(self) -> bool:

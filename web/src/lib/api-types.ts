@@ -43,6 +43,15 @@ export interface components {
       /** @description the lines of the log that are new or have grown */
       events: components["schemas"]["EventShape"][];
     };
+    /** @description Has the page yet to show much of what happened? Where nobody else plays, bots wait until it has. */
+    BehindMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "behind";
+      behind: boolean;
+    };
     BotShape: {
       code: string;
       label: string;
@@ -112,6 +121,7 @@ export interface components {
       | components["schemas"]["SeatMessage"]
       | components["schemas"]["WhyMessage"]
       | components["schemas"]["SayMessage"]
+      | components["schemas"]["BehindMessage"]
       | components["schemas"]["PingMessage"];
     DecisionShape: {
       seat: number;

@@ -128,6 +128,7 @@ export class Session {
       announce: (step) => this.#stage(step, true),
       show: (step) => void this.#show(step),
       ended: () => this.#ended(),
+      late: (behind) => void this.#live?.send({ type: "behind", behind }),
     },
     () => prefs.pace,
   );
