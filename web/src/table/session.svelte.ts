@@ -464,8 +464,10 @@ export class Session {
     if (!this.#queue.running) this.stage = null;
     if (this.snapshot) this.#sayRefused(this.snapshot, next);
     if (this.#watched && this.seat !== null && nextSeat(next) !== null) void this.#share(next, steps);
-    else if (this.#watched && !asked) this.#queue.add(steps, own);
-    else {
+    else if (this.#watched && !asked) {
+      this.#queue.add(steps, own);
+      this.#recount();
+    } else {
       this.#queue.clear();
       const events = steps.flatMap((step) => step.events);
       void this.#show(silent(stepTo(next, events, true)));
@@ -493,6 +495,13 @@ export class Session {
   get #watched(): boolean {
     const open = this.curtain === null && !this.replayed;
     return open && prefs.pace !== "once" && !prefs.still && !document.hidden;
+  }
+
+  /** More has come to be shown after the step that is being shown. */
+  #recount(): void {
+    this.behind = this.#queue.behind;
+    if (this.stage && !this.stage.over)
+      this.stage = { ...this.stage, of: this.stage.at + this.#queue.waiting };
   }
 
   #stage(step: Step, announced: boolean): void {
