@@ -665,6 +665,13 @@ class SourceShape(TypedDict):
 
 
 @answer
+class AdvisedShape(TypedDict):
+    at: int
+    """the moves made before"""
+    seat: int
+
+
+@answer
 class TableShape(TypedDict):
     id: str
     game: str
@@ -694,6 +701,8 @@ class TableShape(TypedDict):
     links: LinksShape
     hints: bool
     """may be asked for: nobody else plays here, or all have agreed to it"""
+    advised: list[AdvisedShape]
+    """the questions at which somebody has asked for a hint"""
     winners: list[int]
     stranded: str | None
     """why the game cannot go on, in words: its rules have changed since"""

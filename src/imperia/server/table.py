@@ -473,6 +473,19 @@ class Table(Seated):
         self.wake()
         return self.row.revision
 
+    async def note_advice(self, seat: int) -> int:
+        """A seat is given advice on the open question: everybody at the table is told, once."""
+        return await self._alone(self._note_advice([self.question.clock, seat]))
+
+    async def _note_advice(self, line: list[int]) -> int:
+        if line not in self.row.advised:
+            advised = [*self.row.advised, line]
+            await self._run(self._store.note_advice, self.id, advised)
+            self.row.advised = advised
+            self.cache.clear()
+            self.wake()
+        return self.row.revision
+
     async def relink(self, identity: str, invite: int, spectate: int) -> int:
         """Set which links are valid."""
         if not self.relinks(identity):

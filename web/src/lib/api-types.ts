@@ -23,6 +23,11 @@ export interface components {
       revision: number;
       code: number;
     };
+    AdvisedShape: {
+      /** @description the moves made before */
+      at: number;
+      seat: number;
+    };
     AgreeMessage: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -864,6 +869,8 @@ export interface components {
       links: components["schemas"]["LinksShape"];
       /** @description may be asked for: nobody else plays here, or all have agreed to it */
       hints: boolean;
+      /** @description the questions at which somebody has asked for a hint */
+      advised: components["schemas"]["AdvisedShape"][];
       winners: number[];
       /** @description why the game cannot go on, in words: its rules have changed since */
       stranded: string | null;

@@ -25,7 +25,7 @@ interface Stage<S> {
   /** the last step has been shown for as long as it should */
   ended: () => void;
   /** there is much left to show, or no longer */
-  late: (late: boolean) => void;
+  late?: (late: boolean) => void;
 }
 
 export class Staging<S extends Timed> {
@@ -108,7 +108,7 @@ export class Staging<S extends Timed> {
     const late = this.#left() > LATE;
     if (late === this.#late) return;
     this.#late = late;
-    this.stage.late(late);
+    this.stage.late?.(late);
   }
 
   #left(): number {

@@ -7,7 +7,7 @@ import { countSteps } from "../lib/counting";
 import { choose, harmless, PLACES, type Choice } from "../lib/choice";
 import { Advice } from "../learn/advice.svelte";
 import { land, moving } from "../lib/flip";
-import { fresh, merge, unheard } from "../lib/history";
+import { fresh, merge, noted, unheard } from "../lib/history";
 import { firstSeat, mySeats, nextSeat } from "../lib/hotseat";
 import { i18n, t } from "../lib/i18n.svelte";
 import { Live } from "../lib/live";
@@ -159,7 +159,13 @@ export class Session {
       this.words ? Infinity : PLACES,
     ),
   );
-  readonly log = $derived(this.replayed ? this.replayed.events : this.events);
+  readonly log = $derived.by(() => {
+    const moves = this.replayed?.at ?? Infinity;
+    const advised = (this.table?.advised ?? []).filter(({ at }) => at <= moves);
+    return noted(this.replayed?.events ?? this.events, advised, (seat) => [
+      seat === this.seat ? t("hint-taken-you") : t("hint-taken", { name: this.name(seat) }),
+    ]);
+  });
   readonly fresh = $derived(
     // who only looks on answers nothing: to them nothing is new since their last answer
     this.replayed || this.seat === null
