@@ -362,6 +362,7 @@ export function table(name: string, changes: Partial<Table> = {}): Table {
     option_words: ["Zápas o moc"],
     chance: "server",
     hints: false,
+    advised: [],
     stranded: null,
     relinks: false,
     ending: [],
