@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...cards.lots import LOT
 from ...cards.nodes import EffectGame, Goods
 from ...cards.uses import used
 from ...cards.words import icon, say
@@ -71,6 +72,7 @@ class WallGame(EffectGame[Wall]):
         self.actions.words = SPEAKER.option_words
         self.actions.name_of = name_of
         self.choice("mode", "competitive", "competitive", "coop")
+        self.choice("generals", LOT, check=setup.check_generals, words=(LOT,), members=setup.general_names())
         self.choice("difficulty", "0", *setup.DIFFICULTIES, seats=range(1, 2))
         self.choice("advisors", "one", "one", "both", seats=range(1, 2))
         self.choice("screens", "closed", "closed", "open")

@@ -30,6 +30,10 @@ refusal-imperium-commons = S krabicí { $box } samotnou jsou společné karty z 
 refusal-imperium-sides = Volba sides je choose, random, nebo a či b pro každé místo (jedno písmeno platí pro všechna), ne „{ $found }“.
 refusal-imperium-sides-each = Volba sides musí jmenovat stranu pro každé místo (celkem { $seats }), nebo jednu pro všechna.
 refusal-wall-coop-alone = Společná hra je pro 2 až 4 hráče; jeden hráč hraje režim competitive proti Čchinovi.
+refusal-wall-no-general = Generál „{ $name }“ tu není; generálové jsou: { $known }.
+refusal-wall-general-twice = Každý generál je tu jednou; volba generals některého opakuje.
+refusal-wall-generals-seats = Volba generals je random, nebo jmenuje jednoho pro každé z míst; míst je { $seats }.
+refusal-wall-general-together = Generál { $name } velí jen ve společné hře.
 refusal-wall-difficulty = Volba difficulty je jen pro jednoho hráče: je to čest, se kterou začíná Čchin.
 refusal-wall-advisors = Volba advisors je jen pro jednoho hráče: říká, kolik rádců si Čchin bere každé jaro.
 

@@ -30,6 +30,10 @@ refusal-imperium-commons = Ha csak ez a doboz van játékban ({ $box }), a köz�
 refusal-imperium-sides = A sides beállítás choose, random, vagy minden helyre a vagy b (egy betű mindenkire szól), nem „{ $found }”.
 refusal-imperium-sides-each = A sides beállításnak minden helyre meg kell neveznie egy oldalt ({ $seats } kell), vagy egyet mindenkire.
 refusal-wall-coop-alone = A közös játék 2–4 játékosnak szól; egy játékos a competitive módban játszik, Csin ellen.
+refusal-wall-no-general = Nincs „{ $name }” nevű tábornok; a tábornokok: { $known }.
+refusal-wall-general-twice = Minden tábornok egyszer szerepel; a generals beállítás valamelyiket ismétli.
+refusal-wall-generals-seats = A generals beállítás random, vagy minden helynek megnevez egyet; a helyek száma { $seats }.
+refusal-wall-general-together = A tábornok ({ $name }) csak a közös játékban vezet.
 refusal-wall-difficulty = A difficulty beállítás csak egy játékosnak szól: Csin ennyi becsülettel kezd.
 refusal-wall-advisors = Az advisors beállítás csak egy játékosnak szól: hány tanácsadót vesz el Csin minden tavasszal.
 
