@@ -69,3 +69,16 @@ cli-laddered = { $settled ->
     [yes] Odehráno her: { $games }. Pořadí je jisté.
    *[other] Odehráno her: { $games }. Pořadí zatím jisté není.
 }
+
+cli-heading-seat = místo
+cli-heading-start = zprvu
+cli-heading-chances = šance na výhru
+cli-heading-move = tah
+cli-heading-played = odehráno
+cli-heading-swing = změna
+cli-heading-master = mistr
+cli-heading-gain = zisk
+cli-team = družstvo
+cli-as-a-master = stejně
+cli-no-turns = Žádný jednotlivý tah tuto hru nezvrátil.
+cli-analysed = Tahy prozkoumané zblízka: { $looked }. Světů na každý bod: { $worlds }; křivka může kolísat o { $off } %.

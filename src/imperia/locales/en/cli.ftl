@@ -80,3 +80,16 @@ cli-laddered = { $settled ->
     [yes] Games played: { $games }. The order is settled.
    *[other] Games played: { $games }. The order is not settled yet.
 }
+
+cli-heading-seat = seat
+cli-heading-start = at first
+cli-heading-chances = chance to win
+cli-heading-move = move
+cli-heading-played = was played
+cli-heading-swing = change
+cli-heading-master = a master
+cli-heading-gain = gain
+cli-team = the team
+cli-as-a-master = just so
+cli-no-turns = No single move turned this game.
+cli-analysed = Moves looked at closely: { $looked }. Worlds for each point: { $worlds }; the curve may be off by { $off } %.

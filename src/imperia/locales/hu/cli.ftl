@@ -59,3 +59,16 @@ cli-laddered = { $settled ->
     [yes] Lejátszott játékok: { $games }. A sorrend biztos.
    *[other] Lejátszott játékok: { $games }. A sorrend még nem biztos.
 }
+
+cli-heading-seat = hely
+cli-heading-start = kezdetben
+cli-heading-chances = nyerési esély
+cli-heading-move = lépés
+cli-heading-played = ez történt
+cli-heading-swing = változás
+cli-heading-master = mester
+cli-heading-gain = nyereség
+cli-team = a csapat
+cli-as-a-master = ugyanígy
+cli-no-turns = Ezt a játékot egyetlen lépés sem fordította meg.
+cli-analysed = Közelebbről megvizsgált lépések: { $looked }. Világok pontonként: { $worlds }; a görbe { $off } %-kal térhet el.
