@@ -77,3 +77,16 @@ cli-tuned = { $kept ->
     [yes] Vyladěné váhy se osvědčily a platí: { $rate } výher v { $games } hrách, { $lead } bodu na hru.
    *[other] Vyladěné váhy se neosvědčily a neplatí: { $rate } výher v { $games } hrách, { $lead } bodu na hru.
 }
+
+cli-heading-seat = místo
+cli-heading-start = zprvu
+cli-heading-chances = šance na výhru
+cli-heading-move = tah
+cli-heading-played = odehráno
+cli-heading-swing = změna
+cli-heading-master = mistr
+cli-heading-gain = zisk
+cli-team = družstvo
+cli-as-a-master = stejně
+cli-no-turns = Žádný jednotlivý tah tuto hru nezvrátil.
+cli-analysed = Tahy prozkoumané zblízka: { $looked }. Světů na každý bod: { $worlds }; křivka může kolísat o { $off } %.

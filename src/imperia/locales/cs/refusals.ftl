@@ -71,6 +71,7 @@ refusal-record-rules = Záznam se hrál podle pravidel { $found }; tento program
 refusal-record-seats = Záznam má počet míst { $seats }; tolik jich hra { $game } mít nemůže.
 refusal-record-no-move = Počet tahů v záznamu je { $moves }; tah { $at } v něm není.
 refusal-record-open = Záznam končí tahem { $moves }, ale hra neskončila.
+refusal-record-runs = Hra z tohoto záznamu neskončila; rozebrat lze jen dohranou.
 refusal-record-result = Podle záznamu je výsledek { $said }, přehrání dává { $scores }.
 refusal-record-diverges = Záznam se rozchází s hrou v tahu { $move } (místo { $seat }): { $why }
 refusal-no-state = Toto není uložený stav programu Imperia.

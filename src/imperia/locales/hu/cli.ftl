@@ -67,3 +67,16 @@ cli-tuned = { $kept ->
     [yes] A hangolt súlyok jobbnak bizonyultak és megmaradnak: a győzelmek { $rate }-a { $games } játékban, játékonként { $lead } pont.
    *[other] A hangolt súlyok nem bizonyultak jobbnak és nem maradnak meg: a győzelmek { $rate }-a { $games } játékban, játékonként { $lead } pont.
 }
+
+cli-heading-seat = hely
+cli-heading-start = kezdetben
+cli-heading-chances = nyerési esély
+cli-heading-move = lépés
+cli-heading-played = ez történt
+cli-heading-swing = változás
+cli-heading-master = mester
+cli-heading-gain = nyereség
+cli-team = a csapat
+cli-as-a-master = ugyanígy
+cli-no-turns = Ezt a játékot egyetlen lépés sem fordította meg.
+cli-analysed = Közelebbről megvizsgált lépések: { $looked }. Világok pontonként: { $worlds }; a görbe { $off } %-kal térhet el.

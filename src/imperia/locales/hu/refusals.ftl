@@ -71,6 +71,7 @@ refusal-record-rules = A jegyzőkönyv szabályváltozata { $found }; ezé a pro
 refusal-record-seats = A jegyzőkönyvben { $seats } hely van; ennyi nem lehet ebben a játékban: { $game }.
 refusal-record-no-move = A jegyzőkönyvben { $moves } lépés van; { $at }. lépés nincs.
 refusal-record-open = A jegyzőkönyv { $moves } lépés után véget ér, de a játék még nem.
+refusal-record-runs = A jegyzőkönyv játéka még nem ért véget; csak befejezett játék elemezhető.
 refusal-record-result = A jegyzőkönyv szerint az eredmény { $said }, a visszajátszás szerint { $scores }.
 refusal-record-diverges = A jegyzőkönyv eltér a játéktól ({ $move }. lépés, { $seat } számú hely): { $why }
 refusal-no-state = Ez nem az Imperia mentett állása.
