@@ -8,6 +8,33 @@ setup-wall-mode-competitive = Proti sobě
 setup-wall-mode-competitive-help = Vyhrává nejvíce cti. Dva hráči hrají s Rákosovým klanem, jeden proti Čchin Ťiou-šaovi.
 setup-wall-mode-coop = Společně
 setup-wall-mode-coop-help = Dva až čtyři hráči plní císařské požadavky; společně vyhrají, nebo prohrají.
+setup-wall-generals = Generálové
+setup-wall-generals-help = Podle pravidel se na místo rozdají dva generálové a jeden se ponechá. Místo může také začít s generálem zvoleným tady; to je příprava podle nás.
+setup-wall-generals-random = Rozdají se dva
+setup-wall-generals-random-help = U stolu se rozdají dva generálové a jeden se ponechá, jak říkají pravidla.
+wall-generals = Generálové
+wall-generals-together = Jen společně
+wall-trait-gen_yang_ye = čest za stavbu
+wall-trait-gen_liang_hongyu = čest za padlé
+wall-trait-gen_zhou_tong = lučištníci
+wall-trait-gen_che_kung = čest za útok
+wall-trait-gen_zhang_shijie = taktiky dávají či
+wall-trait-gen_yang_paifeng = zranění při útoku
+wall-trait-gen_han_shizhong = dvojice úředníků
+wall-trait-gen_yue_fei = levnější verbování
+wall-trait-gen_meng_gong = jezdci
+wall-trait-gen_bi_zaiyu = zbavuje hanby
+wall-trait-gen_wu_jie = udržení Zdi
+wall-trait-gen_zong_ze = čest za dary
+wall-trait-gen_liu_qi = získané hordy
+wall-trait-cgen_li_gang = suroviny všem
+wall-trait-cgen_wang_jian = silnější obrana
+wall-trait-cgen_yu_jie = levnější Zeď
+wall-trait-cgen_lu_xiufu = odvrací hanbu
+wall-trait-cgen_wen_tianxiang = čest za požadavky
+wall-trait-cgen_jiang_cai = zachraňuje vojáky
+wall-trait-cgen_zhang_jue = zranění každý tah
+wall-trait-cgen_ma_ji = pomáhá s úředníky
 setup-wall-difficulty = Náskok Čchin Ťiou-šaa
 setup-wall-difficulty-help = Pro jednoho hráče: čest, se kterou soupeř začíná.
 setup-wall-difficulty-0 = Žádný
@@ -625,7 +652,10 @@ wall-score-honour = { $what ->
     [left] karty velení ponechané ležet: { $n }×
     [overseers] dohlížitelé: { $n }×
     [start] na začátku hry
-    [hordes] boj s hordami: { $n }×
+    [fields] zakrytá pole: { $n }×
+    [wounds] zranění: { $n }×
+    [defeat] účast na porážce: { $n }×
+    [capture] získaná horda
     [lost] hanba: { $n }×
     [tea] stupnice čaje: { $n }×
    *[other] během hry

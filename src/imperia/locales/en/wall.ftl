@@ -8,6 +8,33 @@ setup-wall-mode-competitive = Against each other
 setup-wall-mode-competitive-help = Most honour wins. Two players share the board with the Reed Clan; one plays against Qin Jiushao.
 setup-wall-mode-coop = Together
 setup-wall-mode-coop-help = Two to four players fulfil the Emperor’s demands, and win or lose together.
+setup-wall-generals = Generals
+setup-wall-generals-help = As in the rules, two generals are dealt to a seat and one is kept. A seat may also begin with one chosen here, which is a set-up of our own.
+setup-wall-generals-random = Two are dealt
+setup-wall-generals-random-help = At the table two generals are dealt, and one is kept, as in the rules.
+wall-generals = Generals
+wall-generals-together = Only together
+wall-trait-gen_yang_ye = honour for building
+wall-trait-gen_liang_hongyu = honour for the fallen
+wall-trait-gen_zhou_tong = archers
+wall-trait-gen_che_kung = honour for attacks
+wall-trait-gen_zhang_shijie = tactics bring chi
+wall-trait-gen_yang_paifeng = wounds in attack
+wall-trait-gen_han_shizhong = pairs of officials
+wall-trait-gen_yue_fei = cheaper recruits
+wall-trait-gen_meng_gong = horsemen
+wall-trait-gen_bi_zaiyu = sheds shame
+wall-trait-gen_wu_jie = holding the Wall
+wall-trait-gen_zong_ze = honour for gifts
+wall-trait-gen_liu_qi = captured hordes
+wall-trait-cgen_li_gang = goods for all
+wall-trait-cgen_wang_jian = stronger defence
+wall-trait-cgen_yu_jie = cheaper Wall
+wall-trait-cgen_lu_xiufu = wards off shame
+wall-trait-cgen_wen_tianxiang = honour for demands
+wall-trait-cgen_jiang_cai = saves soldiers
+wall-trait-cgen_zhang_jue = wounds each turn
+wall-trait-cgen_ma_ji = helps with officials
 setup-wall-difficulty = Qin’s head start
 setup-wall-difficulty-help = For one player: the honour with which Qin begins.
 setup-wall-difficulty-0 = None
@@ -613,7 +640,10 @@ wall-score-honour = { $what ->
     [left] command cards left in the discard pile: { $n }×
     [overseers] overseers: { $n }×
     [start] at the start of the game
-    [hordes] fighting the hordes: { $n }×
+    [fields] fields covered: { $n }×
+    [wounds] wounds: { $n }×
+    [defeat] part in its defeat: { $n }×
+    [capture] captured horde
     [lost] shame: { $n }×
     [tea] the tea track: { $n }×
    *[other] during the game

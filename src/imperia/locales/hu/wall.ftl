@@ -494,6 +494,33 @@ setup-wall-mode-competitive = Egymás ellen
 setup-wall-mode-competitive-help = Egy játékos Csin ellen, kettő párbajban a Nád klánnal, három vagy négy az alapjátékban játszik.
 setup-wall-mode-coop = Közösen
 setup-wall-mode-coop-help = Két-négy játékos a császár követeléseit teljesíti; mind nyernek vagy mind veszítenek.
+setup-wall-generals = Tábornokok
+setup-wall-generals-help = A szabályok szerint egy hely két tábornokot kap, és egyet megtart. Egy hely itt választott tábornokkal is kezdhet; ez a mi saját előkészületünk.
+setup-wall-generals-random = Kettőt osztunk
+setup-wall-generals-random-help = Az asztalnál két tábornokot osztunk, és egy marad, ahogy a szabály mondja.
+wall-generals = Tábornokok
+wall-generals-together = Csak közösen
+wall-trait-gen_yang_ye = becsület építésért
+wall-trait-gen_liang_hongyu = becsület az elesettekért
+wall-trait-gen_zhou_tong = íjászok
+wall-trait-gen_che_kung = becsület támadásért
+wall-trait-gen_zhang_shijie = taktikáért csi
+wall-trait-gen_yang_paifeng = sebek támadáskor
+wall-trait-gen_han_shizhong = hivatalnokpárok
+wall-trait-gen_yue_fei = olcsóbb toborzás
+wall-trait-gen_meng_gong = lovasok
+wall-trait-gen_bi_zaiyu = lemossa a szégyent
+wall-trait-gen_wu_jie = a Fal megtartása
+wall-trait-gen_zong_ze = becsület adományért
+wall-trait-gen_liu_qi = zsákmányolt hordák
+wall-trait-cgen_li_gang = áru mindenkinek
+wall-trait-cgen_wang_jian = erősebb védelem
+wall-trait-cgen_yu_jie = olcsóbb Fal
+wall-trait-cgen_lu_xiufu = elhárítja a szégyent
+wall-trait-cgen_wen_tianxiang = becsület követelésért
+wall-trait-cgen_jiang_cai = katonákat ment
+wall-trait-cgen_zhang_jue = seb minden körben
+wall-trait-cgen_ma_ji = hivatalnokkal segít
 setup-wall-difficulty = Csin becsülete
 setup-wall-difficulty-help = Csak egy játékosnak: ennyi becsülettel kezd Csin.
 setup-wall-difficulty-0 = 0
@@ -576,7 +603,10 @@ wall-score-honour = { $what ->
     [left] ott hagyott parancskártyák: { $n }×
     [overseers] felügyelők: { $n }×
     [start] a játék elején
-    [hordes] harc a hordákkal: { $n }×
+    [fields] lefedett mezők: { $n }×
+    [wounds] sebek: { $n }×
+    [defeat] részvétel a legyőzésében: { $n }×
+    [capture] zsákmányolt horda
     [lost] szégyen: { $n }×
     [tea] a teasáv: { $n }×
    *[other] a játék során
