@@ -1,4 +1,4 @@
-"""The command line: games, serve, backup, restore, simulate, ladder, tune, replay, analyse, cards, rules, soak, bench."""
+"""The command line: games, serve, backup, restore, simulate, ladder, tune, replay, analyse, cards, rules, soak, …"""
 
 from __future__ import annotations
 
