@@ -123,6 +123,16 @@ def test_a_card_with_several_verbs_is_looked_at_and_one_with_a_harmless_one_acts
     eva.until(lambda: acts(eva) == 1)
 
 
+def test_keys_count_the_cards_as_they_lie(come: Come) -> None:
+    eva = come("Eva")
+    settlers(eva, come("Karel"), mixed_hand)
+    keys = eva.page.locator(".hand .is-selectable .tab")
+    expect(keys.first).to_be_visible()
+    numbers = [int(key) for key in keys.all_inner_texts()]
+    assert len(numbers) > 1
+    assert numbers == sorted(numbers)
+
+
 def test_a_single_harmless_verb_needs_one_press_with_the_mouse_and_two_taps(come: Come) -> None:
     eva, karel = come("Eva", **PHONE), come("Karel")
     state = settlers(eva, karel, mixed_hand)
