@@ -88,7 +88,7 @@ export const CARDS: Card[] = LINES.map(([code, name, kind, emblem, icons], id) =
     },
   ],
   provenance: "original",
-  provenance_text: "původní obsah",
+  provenance_text: "náš vlastní obsah",
   rules: ["PW-AGT-01", "PW-AGT-03"],
   count: 1,
   facets: { faction: code.slice(3, 6), type: kind },

@@ -313,6 +313,12 @@ class ValueShape(TypedDict):
 
 
 @answer
+class OnlyShape(TypedDict):
+    key: str
+    value: str
+
+
+@answer
 class MemberShape(ValueShape):
     group: str
     """of which kind it is, in words; empty where all are of one"""
@@ -320,12 +326,8 @@ class MemberShape(ValueShape):
     """what it is like, in two words"""
     icon: str | None
     suit: str | None
-
-
-@answer
-class OnlyShape(TypedDict):
-    key: str
-    value: str
+    only: NotRequired[OnlyShape]
+    """the value of another option with which it may be chosen"""
 
 
 @answer

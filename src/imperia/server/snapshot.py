@@ -459,7 +459,7 @@ def _undo(table: Table, seat: int | None, lang: str, live: bool) -> dict[str, An
     request = table.request if live else None
     return {
         "mode": mode,
-        "why": rich(words),
+        "why": _rich(words),
         "request": {"by": request.by, "to": request.to, "open": request.open} if request else None,
     }
 

@@ -320,14 +320,7 @@ class Store:
     @writes
     def append(self, name: str, number: int, entry: list[int], standing: Standing) -> str:
         """Add entry `number` to a table's record; returns the time of the change once it is committed."""
-        line = _entry(name, number, entry)
-        with self._writing, self.engine.begin() as connection:
-            connection.execute(entries.insert().values(**line))
-            here = sa.and_(tables.c.id == name, tables.c.revision == number)
-            change = tables.update().where(here).values(updated=line["made"], **_standing(standing))
-            if not connection.execute(change).rowcount:
-                raise Behind(name)
-        return str(line["made"])
+        return self.append_all([(name, number, entry, standing)])
 
     @writes
     def append_all(self, lines: list[tuple[str, int, list[int], Standing]]) -> str:

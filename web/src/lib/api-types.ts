@@ -466,6 +466,8 @@ export interface components {
       trait: string;
       icon: string | null;
       suit: string | null;
+      /** @description the value of another option with which it may be chosen */
+      only?: components["schemas"]["OnlyShape"];
     };
     /** @description A turning point of a game. */
     MomentShape: {

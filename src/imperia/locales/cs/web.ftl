@@ -92,7 +92,6 @@ pick-lot = vylosuje se
 pick-taken = má { $name }
 pick-swap = Vzít ji sem
 pick-later = Vybírá se u stolu.
-pick-none = Co kdo hraje, se rozdá u stolu: z karet, které dostane, si každý vybere sám.
 deck-own = vlastní balíček
 deck-printed = balíček z krabice
 deck-edit = Upravit

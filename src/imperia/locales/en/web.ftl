@@ -92,7 +92,6 @@ pick-lot = by lot
 pick-taken = { $name } has it
 pick-swap = Take it here
 pick-later = Chosen at the table.
-pick-none = What everybody plays is dealt at the table: each chooses from the cards they get.
 deck-own = a deck of your own
 deck-printed = the deck of the box
 deck-edit = Edit

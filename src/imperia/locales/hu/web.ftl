@@ -92,7 +92,6 @@ pick-lot = kisorsoljuk
 pick-taken = nála van: { $name }
 pick-swap = Kerüljön ide
 pick-later = Az asztalnál választjátok ki.
-pick-none = Hogy ki mivel játszik, az asztalnál dől el: mindenki a neki osztott kártyákból választ.
 deck-own = saját pakli
 deck-printed = a doboz paklija
 deck-edit = Szerkesztés
