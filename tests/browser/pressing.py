@@ -9,7 +9,7 @@ from imperia import Record
 from .person import Choose, Json, Person
 from .stage import bring
 
-MOST_PRESSES = 2.0  # for an answer, on the average of a game
+MOST_PRESSES = 1.5  # for an answer, on the average of a game
 
 AT_ONCE = """async ([code, anchors, number]) => {
     const drawn = () => new Promise(done => requestAnimationFrame(() => done()));
