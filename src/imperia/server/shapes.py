@@ -173,6 +173,13 @@ class SayMessage(Request):
     text: Annotated[str, Field(min_length=1, max_length=200)]
 
 
+class BehindMessage(Request):
+    """Has the page yet to show much of what happened? Where nobody else plays, bots wait until it has."""
+
+    type: Literal["behind"]
+    behind: StrictBool
+
+
 class PingMessage(Request):
     type: Literal["ping"]
 
@@ -188,6 +195,7 @@ ClientMessage = TypeAliasType(
         | SeatMessage
         | WhyMessage
         | SayMessage
+        | BehindMessage
         | PingMessage,
         Field(discriminator="type"),
     ],
@@ -659,6 +667,13 @@ class SourceShape(TypedDict):
 
 
 @answer
+class AdvisedShape(TypedDict):
+    at: int
+    """the moves made before"""
+    seat: int
+
+
+@answer
 class TableShape(TypedDict):
     id: str
     game: str
@@ -688,6 +703,8 @@ class TableShape(TypedDict):
     links: LinksShape
     hints: bool
     """may be asked for: nobody else plays here, or all have agreed to it"""
+    advised: list[AdvisedShape]
+    """the questions at which somebody has asked for a hint"""
     winners: list[int]
     stranded: str | None
     """why the game cannot go on, in words: its rules have changed since"""

@@ -10,6 +10,7 @@ from ...cards.uses import used
 from ...cards.words import icon, say
 from ...kernel.game import Parts, register
 from ...kernel.options import CARD, Option
+from ...kernel.weights import Weights
 from ...kernel.why import Why
 from . import advice, autumn, facts, habits, score, setup, spring, summer, why, winter
 from . import view as views
@@ -164,6 +165,12 @@ class WallGame(EffectGame[Wall]):
 
     def parts(self, state: Wall, seat: int) -> Parts:
         return advice.parts(state, seat)
+
+    def features(self, state: Wall, seat: int) -> list[float]:
+        return advice.features(state, seat)
+
+    def weights(self) -> Weights:
+        return advice.WEIGHTS
 
     def hint(self, state: Wall, seat: int) -> int:
         return advice.hint(state, seat)

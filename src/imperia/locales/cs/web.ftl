@@ -311,6 +311,8 @@ talk-empty = Zatím nikdo nic neřekl. Čtou to všichni u stolu a nikde se to n
 
 hint = Rada
 hint-title = Rada: co by udělal dobrý bot (H)
+hint-taken = { $name } si bere radu.
+hint-taken-you = Berete si radu.
 hint-advised = doporučený tah
 hint-best = Nejlepší tah
 hint-good = Dobrý tah

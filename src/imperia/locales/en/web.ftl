@@ -301,6 +301,8 @@ talk-empty = Nothing has been said yet. Everybody at the table reads it; it is n
 
 hint = Hint
 hint-title = Hint: what a good bot would do (H)
+hint-taken = { $name } asks for a hint.
+hint-taken-you = You ask for a hint.
 hint-advised = advised move
 hint-best = Best move
 hint-good = A good move

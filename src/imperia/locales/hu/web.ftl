@@ -289,6 +289,8 @@ talk-empty = Még senki sem szólt. Az asztalnál mindenki olvassa, és nem őri
 
 hint = Tanács
 hint-title = Tanács: mit tenne egy jó bot (H)
+hint-taken = { $name } tanácsot kér.
+hint-taken-you = Tanácsot kérsz.
 hint-advised = ajánlott lépés
 hint-best = A legjobb lépés
 hint-good = Jó lépés
