@@ -357,3 +357,27 @@ def test_a_folder_that_is_a_file_is_named(tmp_path):
     done = cli("simulate", "powers", "--games", "1", "--record", path)
     assert done.returncode == 2
     assert "is a file" in done.stderr
+
+
+QUICKLY = ("--worlds", "2", "--walks", "8", "--looks", "2", "--jobs", "1")
+
+
+def test_a_finished_game_is_analysed_and_a_running_one_refused(tmp_path):
+    as_json("simulate", "powers", "--games", "1", "--seats", "3", "--json", "--record", tmp_path)
+    (path,) = tmp_path.iterdir()
+    found = as_json("analyse", path, *QUICKLY, "--json")
+    assert found["game"] == "powers"
+    assert found["points"][-1]["at"] == found["moves"]
+    assert sorted(found["points"][-1]["chances"])[0] == 0.0
+    assert as_json("analyse", path, *QUICKLY, "--json") == found
+    done = cli("analyse", path, *QUICKLY, "--lang", "cs")
+    assert done.returncode == 0
+    assert "šance" in done.stdout
+    assert done.stdout.count("│") >= 6  # a curve for each seat
+    data = json.loads(path.read_text())
+    path.write_text(json.dumps(data | {"entries": data["entries"][:5], "result": None}))
+    for lang, words in {"en": "is not over", "cs": "neskončila", "hu": "nem ért véget"}.items():
+        done = cli("analyse", path, "--lang", lang)
+        assert done.returncode == 2
+        assert words in done.stderr
+        assert "Traceback" not in done.stderr

@@ -1,4 +1,4 @@
-"""Dependencies between rooms point one way: kernel ← cards ← games ← bots ← {envs ← arena, server, cli}."""
+"""Dependencies between rooms point one way: kernel ← cards ← games ← bots ← envs ← arena ← {server, cli}."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BELOW = {
     "bots": {"kernel", "cards", "games"},
     "arena": {"kernel", "cards", "games", "bots", "envs", "version"},
     "lessons": {"kernel", "cards"},
-    "server": {"kernel", "cards", "games", "bots", "lessons", "catalogue", "version"},
+    "server": {"kernel", "cards", "games", "bots", "arena", "lessons", "catalogue", "version"},
     "envs": {"kernel", "cards", "games", "bots"},
     "catalogue": {"kernel"},
 }

@@ -1,4 +1,4 @@
-"""The command line: games, serve, backup, restore, simulate, ladder, replay, cards, rules, soak, bench."""
+"""The command line: games, serve, backup, restore, simulate, ladder, tune, replay, analyse, cards, rules, soak, bench."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from . import catalogue
+from .arena.analyse import LOOKS, WALKS, Analysis, Plan, in_words, work
 from .arena.bench import bench as run_bench
 from .arena.bench import build
 from .arena.crew import LOCAL, Crew
@@ -104,8 +105,8 @@ def _options(pairs: list[str]) -> dict[str, str]:
     return options
 
 
-def _progress() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+def _progress(figure: ProgressColumn | None = None) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), figure or MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
 
 
@@ -169,7 +170,7 @@ def simulate(
     """Many games between bots: win rates, scores, lengths, speed."""
     rules = find(game)
     seats = seats or max(rules.seats.start, min(4, rules.seats.stop - 1))
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names = _listed(bots)
     folder, page = _folder(record), _page(report)
     with _progress() as progress:
         task = progress.add_task(f"{game}: {bots}", total=number)
@@ -215,7 +216,7 @@ def ladder(
     """All bots against each other until their order is settled: ratings and how sure they are."""
     from .arena.ladder import Ladder
 
-    names = [name.strip() for name in bots.split(",") if name.strip()] or all_bots()
+    names = _listed(bots) or all_bots()
     between = Ladder(game, names, seats or max(2, find(game).seats.start), _options(option), seed, _page(file))
     with _progress() as progress:
         task = progress.add_task(f"{game}: {', '.join(between.bots)}", total=most)
@@ -232,6 +233,56 @@ def ladder(
         table.add_row(rung.bot, str(rung.points), str(rung.give_or_take), str(rung.seatings), rate, mean)
     out.print(table)
     out.print(READER.said("laddered", games=answer["games"], settled="yes" if answer["settled"] else "no"))
+
+
+@app.command()
+def tune(
+    game: str,
+    seats: Annotated[int, typer.Option(help="How many play.")] = 0,
+    number: Annotated[int, typer.Option("--games", help="Games to learn from, and games of each lap.")] = 200,
+    laps: Annotated[int, typer.Option(help="How often the weights are moved to where games say it is better.")] = 8,
+    proof: Annotated[int, typer.Option(help="Games at the end that must prove the new weights better.")] = 400,
+    bots: Annotated[str, typer.Option(help="Who plays the games to learn from, with commas.")] = "greedy",
+    only: Annotated[str, typer.Option(help="Fit these weights only, with commas.")] = "",
+    anew: Annotated[bool, typer.Option("--anew", help="Begin with the weights written by hand.")] = False,
+    seed: int = 1,
+    option: Annotated[list[str], typer.Option("--option", help="key=value, may be given again")] = [],  # noqa: B006
+    jobs: Annotated[int, typer.Option(help="Processes; without it one for each core.")] = 0,
+    ray: Ray = "",
+    file: Annotated[Path | None, typer.Option(help="Keep the games here; go on if it exists.")] = None,
+    write: Annotated[
+        Path | None, typer.Option(help="Where the weights go if they prove better; without it into the program.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Fit the weights of a game's advice to self-play, and keep them if they prove better."""
+    try:
+        from .arena.tune import Tuning
+    except ImportError as missing:
+        raise SetupError("Tuning needs NumPy: pip install 'imperia[rl]'.", key="tune-numpy") from missing
+    if number < 2 or proof < 2 or laps < 0:
+        raise SetupError("Tuning needs at least two games, and two for the proof.", key="tune-games")
+    seats = seats or max(2, find(game).seats.start)
+    tuning = Tuning(game, seats, _options(option), _listed(bots), seed, _page(file), _listed(only), anew)
+    with _progress() as progress:
+        task = progress.add_task(f"{game}: {seats}", total=tuning.length(number, laps, proof))
+        crew = Crew(jobs or os.cpu_count() or 1, ray)
+        answer = tuning.fit(number, laps, proof, crew, lambda games: progress.update(task, completed=games))
+    answer["kept"] = tuning.write(answer, Path(_page(write)) if write else None)
+    if as_json:
+        _print_json(answer)
+        return
+    table = _figures(*[READER.said(f"heading-{name}") for name in ("weight", "by-hand", "before", "fitted")])
+    for name, by_hand, before in zip(tuning.names, find(game).weights().hand, tuning.start, strict=True):
+        table.add_row(name, f"{by_hand:.4g}", f"{before:.4g}", f"{answer['weights'][name]:.4g}")
+    out.print(table)
+    figures = {"games": answer["proof"]["games"], "lead": f"{answer['proof']['lead']:+.2f}"}
+    rate = f"{answer['proof']['win_rate']:.1%}"
+    out.print(READER.said("tuned", kept="yes" if answer["kept"] else "no", rate=rate, **figures))
+
+
+def _listed(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",") if name.strip()]
 
 
 def _results(answer: dict[str, Any]) -> Table:
@@ -306,11 +357,72 @@ def replay(
     out.print(READER.said("replayed", **told), highlight=False)
 
 
+@app.command()
+def analyse(
+    file: Path,
+    worlds: Annotated[int, typer.Option(min=0, help="Worlds for each point of the curve; 0: by the length.")] = 0,
+    walks: Annotated[int, typer.Option(min=1, help="Walks of the search for what a master would have done.")] = WALKS,
+    looks: Annotated[int, typer.Option(min=0, help="So many answers are looked at closely.")] = LOOKS,
+    seed: int = 1,
+    jobs: Annotated[int, typer.Option(help="Processes; without it one for each core.")] = 0,
+    as_json: Json = False,
+) -> None:
+    """The chances to win in a finished game, and the moves at which it turned."""
+    record = Record.load(file)
+    analysis = Analysis(record, Plan(seed, worlds, walks, looks))
+    crew = Crew(jobs or os.cpu_count() or 1)
+    with _progress(TextColumn("{task.percentage:3.0f} %")) as progress:
+        task = progress.add_task(record.game, total=1.0)
+        while pieces := analysis.jobs():
+            for number, answer in crew.work(work, pieces):
+                analysis.note(pieces[number], answer)
+                progress.update(task, completed=analysis.share)
+    found = in_words(analysis, READER.lang, _names(record))
+    if as_json:
+        _print_json({"game": record.game, **found})
+        return
+    out.print(_chances(found), highlight=False)
+    out.print(_turns(found) if found["turns"] else READER.said("no-turns"), highlight=False)
+    figures = {"looked": sum([one["looked"] for one in found["looked"]]), "worlds": found["plan"]["worlds"]}
+    out.print(READER.said("analysed", off=f"{100 * found['give_or_take']:.0f}", **figures), highlight=False)
+
+
+BLOCKS = " ▁▂▃▄▅▆▇█"
+
+
+def _chances(found: dict[str, Any]) -> Table:
+    """A line for each side: how its chance to win rose and fell."""
+    table = _figures(READER.said("heading-seat"), READER.said("heading-start"), READER.said("heading-chances"))
+    for n, side in enumerate(found["sides"]):
+        chances = [point["chances"][n] for point in found["points"]]
+        name = READER.said("team") if len(side) > 1 else found["names"][side[0]]
+        curve = "".join([BLOCKS[round(chance * (len(BLOCKS) - 1))] for chance in chances])
+        table.add_row(name, f"{chances[0]:.0%}", f"│{curve}│")
+    return table
+
+
+def _turns(found: dict[str, Any]) -> Table:
+    """The turning moves: who answered what, what a master would have done, and what it would have gained."""
+    table = _words("move", "seat", "played", "swing", "master", "gain")
+    for turn in found["turns"]:
+        words = turn["words"]
+        best = READER.said("as-a-master") if turn["agreed"] else plain(words["best"])
+        gain = "" if turn["agreed"] else f"{100 * turn['gain']:+.0f} %"
+        said = f"{plain(words['question'])} {plain(words['played'])}"
+        seat = found["names"][turn["seat"]]
+        table.add_row(str(turn["move"] + 1), seat, said, f"{100 * turn['swing']:+.0f} %", best, gain)
+    return table
+
+
+def _names(record: Record) -> list[str]:
+    names = record.names or [""] * record.seats
+    return [f"{name} {n + 1}".strip() for n, name in enumerate(names)]
+
+
 def _story(state: State, record: Record, lang: str) -> list[str]:
     """The log in words, as an onlooker hears it."""
     speaker = presenter(find(record.game))
-    names = record.names or [f"{n + 1}" for n in range(record.seats)]
-    names = [f"{name} {n + 1}" for n, name in enumerate(names)]
+    names = _names(record)
     acts = [act for act in told([event for _, event in state.heard(None)]) if not act.mark]
     return [plain(" ".join([text, *more])) for text, more in [speaker.act(act, lang, names, None) for act in acts]]
 

@@ -77,6 +77,7 @@ def table_shape(
         "updated": row.updated,
         "links": _links(row, identity, keys),
         "hints": row.may_hint and played_by(row.game, [seat.bot for seat in row.seats]) is None,
+        "advised": [{"at": at, "seat": seat} for at, seat in row.advised],
         "winners": row.winners,
         "stranded": None if find(row.game).reads(row.rules) else say(lang, "error-other-rules"),
         "relinks": table.relinks(identity),

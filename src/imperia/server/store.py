@@ -64,6 +64,7 @@ tables = sa.Table(
     sa.Column("round", sa.Integer, nullable=False, server_default="0"),
     sa.Column("phase", sa.String(32), nullable=False, server_default=""),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("advised", sa.Text, nullable=False, server_default="[]"),  # [moves made before, seat] for each hint
 )
 seats = sa.Table(
     "seats",
@@ -139,6 +140,7 @@ class TableRow:
     invite: int = 0
     spectate: int = 0
     hints: bool = False  # all who sit here may ask a bot for advice; who takes a seat agrees to it
+    advised: list[list[int]] = field(default_factory=list)  # who has asked for it: [moves made before, seat]
     seats: list[SeatRow] = field(default_factory=list)
     deals: list[Any] = field(default_factory=list)
     name: str | None = None
@@ -354,6 +356,12 @@ class Store:
         with self._writing, self.engine.begin() as connection:
             connection.execute(tables.update().where(tables.c.id == name).values(name=called))
 
+    @writes
+    def note_advice(self, name: str, advised: list[list[int]]) -> None:
+        """Keep who has asked for advice at a table, and where."""
+        with self._writing, self.engine.begin() as connection:
+            connection.execute(tables.update().where(tables.c.id == name).values(advised=json.dumps(advised)))
+
     def again(self, name: str) -> str | None:
         """The table at which the people of this one play again."""
         same = sa.and_(tables.c.source == name, tables.c.source_at.is_(None))
@@ -474,6 +482,7 @@ def _columns(row: TableRow) -> dict[str, Any]:
         "pending": json.dumps(row.pending),
         "winners": json.dumps(row.winners),
         "deals": json.dumps(row.deals),
+        "advised": json.dumps(row.advised),
     }
 
 
@@ -502,7 +511,7 @@ def _rows(connection: sa.Connection, query: sa.Select[Any]) -> list[TableRow]:
 
 def _row(line: Any) -> TableRow:
     values = dict(line)
-    for key in ("options", "pending", "winners", "deals"):
+    for key in ("options", "pending", "winners", "deals", "advised"):
         values[key] = json.loads(values[key])
     values["seed"] = int(values["seed"])
     return TableRow(**values)

@@ -16,6 +16,7 @@ export type Setting = Shapes["SettingShape"];
 export type Rulebook = Shapes["RulesShape"];
 export type Guide = Shapes["GuideShape"];
 export type Hint = Shapes["HintShape"];
+export type Advised = Shapes["AdvisedShape"];
 export type IconMeaning = Shapes["IconShape"];
 export type Chapter = Shapes["SectionShape"];
 export type Rule = Shapes["RuleShape"];

@@ -19,6 +19,10 @@ cli-heading-quartiles = kvartily
 cli-heading-highest = nejvíce
 cli-heading-rating = hodnocení
 cli-heading-give-or-take = ±95%
+cli-heading-weight = váha
+cli-heading-by-hand = od ruky
+cli-heading-before = předtím
+cli-heading-fitted = vyladěná
 cli-or-text = nebo text
 
 cli-simulated = Hra { $game }, odehráno { $games }, míst { $seats }: na hru připadá rozhodnutí { $mean } (nejméně { $shortest }, nejvíce { $longest }), za sekundu { $speed }.
@@ -69,3 +73,20 @@ cli-laddered = { $settled ->
     [yes] Odehráno her: { $games }. Pořadí je jisté.
    *[other] Odehráno her: { $games }. Pořadí zatím jisté není.
 }
+cli-tuned = { $kept ->
+    [yes] Vyladěné váhy se osvědčily a platí: { $rate } výher v { $games } hrách, { $lead } bodu na hru.
+   *[other] Vyladěné váhy se neosvědčily a neplatí: { $rate } výher v { $games } hrách, { $lead } bodu na hru.
+}
+
+cli-heading-seat = místo
+cli-heading-start = zprvu
+cli-heading-chances = šance na výhru
+cli-heading-move = tah
+cli-heading-played = odehráno
+cli-heading-swing = změna
+cli-heading-master = mistr
+cli-heading-gain = zisk
+cli-team = družstvo
+cli-as-a-master = stejně
+cli-no-turns = Žádný jednotlivý tah tuto hru nezvrátil.
+cli-analysed = Tahy prozkoumané zblízka: { $looked }. Světů na každý bod: { $worlds }; křivka může kolísat o { $off } %.

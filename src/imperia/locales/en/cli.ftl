@@ -19,6 +19,10 @@ cli-heading-quartiles = quartiles
 cli-heading-highest = highest
 cli-heading-rating = rating
 cli-heading-give-or-take = ±95%
+cli-heading-weight = weight
+cli-heading-by-hand = by hand
+cli-heading-before = before
+cli-heading-fitted = fitted
 cli-or-text = or text
 
 cli-simulated = { $games ->
@@ -80,3 +84,20 @@ cli-laddered = { $settled ->
     [yes] Games played: { $games }. The order is settled.
    *[other] Games played: { $games }. The order is not settled yet.
 }
+cli-tuned = { $kept ->
+    [yes] The fitted weights proved better and are kept: { $rate } of the wins in { $games } games, { $lead } points a game.
+   *[other] The fitted weights did not prove better and are not kept: { $rate } of the wins in { $games } games, { $lead } points a game.
+}
+
+cli-heading-seat = seat
+cli-heading-start = at first
+cli-heading-chances = chance to win
+cli-heading-move = move
+cli-heading-played = was played
+cli-heading-swing = change
+cli-heading-master = a master
+cli-heading-gain = gain
+cli-team = the team
+cli-as-a-master = just so
+cli-no-turns = No single move turned this game.
+cli-analysed = Moves looked at closely: { $looked }. Worlds for each point: { $worlds }; the curve may be off by { $off } %.

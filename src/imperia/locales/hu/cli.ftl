@@ -19,6 +19,10 @@ cli-heading-quartiles = kvartilisek
 cli-heading-highest = max.
 cli-heading-rating = értékelés
 cli-heading-give-or-take = ±95%
+cli-heading-weight = súly
+cli-heading-by-hand = kézzel írt
+cli-heading-before = előtte
+cli-heading-fitted = hangolt
 cli-or-text = vagy szöveg
 
 cli-simulated = { $game }: { $games } játék, { $seats } hely; játékonként { $mean } döntés ({ $shortest }–{ $longest }), másodpercenként { $speed }.
@@ -59,3 +63,20 @@ cli-laddered = { $settled ->
     [yes] Lejátszott játékok: { $games }. A sorrend biztos.
    *[other] Lejátszott játékok: { $games }. A sorrend még nem biztos.
 }
+cli-tuned = { $kept ->
+    [yes] A hangolt súlyok jobbnak bizonyultak és megmaradnak: a győzelmek { $rate }-a { $games } játékban, játékonként { $lead } pont.
+   *[other] A hangolt súlyok nem bizonyultak jobbnak és nem maradnak meg: a győzelmek { $rate }-a { $games } játékban, játékonként { $lead } pont.
+}
+
+cli-heading-seat = hely
+cli-heading-start = kezdetben
+cli-heading-chances = nyerési esély
+cli-heading-move = lépés
+cli-heading-played = ez történt
+cli-heading-swing = változás
+cli-heading-master = mester
+cli-heading-gain = nyereség
+cli-team = a csapat
+cli-as-a-master = ugyanígy
+cli-no-turns = Ezt a játékot egyetlen lépés sem fordította meg.
+cli-analysed = Közelebbről megvizsgált lépések: { $looked }. Világok pontonként: { $worlds }; a görbe { $off } %-kal térhet el.
