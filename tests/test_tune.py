@@ -31,7 +31,7 @@ def test_every_feature_has_its_weight_and_the_bots_go_by_the_file(game: str) -> 
 @pytest.mark.parametrize("game", LINEAR)
 def test_a_position_is_worth_what_is_seen_in_it_by_weight(game: str) -> None:
     rules = imperia.game(game)
-    for depth in (10, 20, 30):
+    for depth in (8, 12, 16):
         state = reach(game, GAMES[game], {}, 7, depth)
         for seat in range(state.seats):
             parts = dict(rules.parts(state, seat))
@@ -66,12 +66,12 @@ def fit(of: Tuning, counted: list[int]) -> dict[str, object]:
 def test_it_goes_on_where_it_was_left_and_comes_to_the_same(tmp_path: Path) -> None:
     whole, counted = tuning(tmp_path / "whole"), []
     answer = fit(whole, counted)
-    assert len(whole.played) == whole.length(4, 1, 2) == counted[-1]
+    assert len(whole.played) == counted[-1] <= whole.length(4, 1, 2)
     lines = (tmp_path / "whole").read_text().splitlines()
     torn = tmp_path / "torn"
-    torn.write_text("\n".join(lines[:9]) + '\n["way 1.0 3", [1')
+    torn.write_text("\n".join(lines[:4]) + '\n["way 1.0 1", [1')
     again = tuning(torn)
-    assert len(again.played) == 8
+    assert len(again.played) == 3
     assert fit(again, []) == answer
     assert torn.read_text().splitlines()[-1] == lines[-1]
     assert len(tuning(torn).played) == len(whole.played)
