@@ -10,7 +10,7 @@ import pytest
 
 import imperia
 from imperia.arena.crew import Crew
-from imperia.arena.tune import Tuning, fitted
+from imperia.arena.tune import Tuning, fitted, likely
 from imperia.kernel.errors import SetupError
 from imperia.kernel.weights import Weights, read
 from play import reach
@@ -52,6 +52,16 @@ def test_the_model_finds_by_what_games_were_made() -> None:
     ends = seen @ np.array([2.0, 0.5, -1.0]) + dice.standard_normal(4000)
     found = fitted(np.column_stack([ends, seen]), np.array([1.0, 1.0, 0.0]))
     assert found == pytest.approx([2.0, 0.5, -1.0], abs=0.25)
+
+
+def test_what_may_be_chance_moves_no_weight() -> None:
+    """One weight matters, nineteen do not: it is moved most, and most of the others hardly or not at all."""
+    dice = np.random.default_rng(5)
+    moved = dice.standard_normal((300, 20))
+    slope = likely(moved, 3.0 * moved[:, 4] + 15.0 * dice.standard_normal(300))
+    assert np.argmax(np.abs(slope)) == 4
+    assert slope[4] > 0.0
+    assert np.count_nonzero(slope) < 12
 
 
 # --- going on -------------------------------------------------------------------------------------------------------

@@ -33,7 +33,10 @@ EVERY: Final = 7  # one of so many answers leaves a position to learn from
 HOLD: Final = 0.05  # how much the weights in use count against the positions
 WAYS: Final = (1.0, 0.3)  # so much of the way to what the positions say is tried
 SPREAD: Final = 0.35  # how far weights are moved to a side, as part of themselves
-STEPS: Final = (0.8, 0.4)  # so far a lap goes to the better side, as part of that; if the first does not win, the other
+STEPS: Final = (
+    1.3,
+    0.5,
+)  # so far a lap moves the weight that matters most, as part of that; the second if the first loses
 BLOCK: Final = 40  # after so many games each a trial may be given up,
 LOST: Final = 2.0  # when it is so many standard errors behind
 
@@ -158,10 +161,11 @@ class Tuning:
             jobs += self._pair(f"lap {lap}", n, weights + spread * side, weights - spread * side)
         ends = self._all(f"lap {lap}", _match, jobs, work)
         gains = np.array([(ends[2 * n][0] - ends[2 * n + 1][0]) / 2 for n in range(len(moved))])
-        slope = np.linalg.solve(moved.T @ moved + len(weights) * np.eye(len(weights)), moved.T @ gains)
-        unit = slope * np.sqrt(len(weights)) / (float(np.linalg.norm(slope)) or 1.0)
+        slope = likely(moved, gains)
+        if not slope.any():
+            return weights
         for step in STEPS:
-            better = np.asarray(weights + step * spread * unit)
+            better = np.asarray(weights + step * spread * slope / np.abs(slope).max())
             if self._gain(f"try {lap} {step}", better, weights, games // 2, work)[0] > 0.0:
                 return better
         return weights
@@ -259,12 +263,23 @@ def fitted(rows: Vector, weights: Vector) -> Vector:
     return np.asarray(found)
 
 
+def likely(moved: Vector, gains: Vector) -> Vector:
+    """How much moving each weight gains, by least squares; the less sure of it, the less of it is believed."""
+    inverse = np.linalg.pinv(moved.T @ moved)
+    slope = inverse @ moved.T @ gains
+    rest = gains - moved @ slope
+    noise = float(rest @ rest) / max(1, len(gains) - len(slope)) * np.diag(inverse)
+    return np.asarray(slope * np.maximum(0.0, 1.0 - noise / np.maximum(slope * slope, 1e-12)))
+
+
 def spread_of(seen: Vector, weights: Vector) -> Vector:
     """How far each weight is moved to a side: as part of itself, or of what the others make of a usual difference."""
     scale = seen.std(axis=0)
-    usual = float(np.median((np.abs(weights) * scale)[(scale > 1e-9) & (weights != 0.0)]))
-    by_others = np.where(scale > 1e-9, 0.5 * SPREAD * usual / np.maximum(scale, 1e-9), 0.0)
-    return np.asarray(np.where(scale > 1e-9, np.maximum(SPREAD * np.abs(weights), by_others), 0.0))
+    live = scale > 1e-9
+    usual = float(np.median((np.abs(weights) * scale)[live & (weights != 0.0)]))
+    least, most = SPREAD * np.abs(weights), SPREAD * np.maximum(1.0, np.abs(weights))
+    by_others = 0.5 * SPREAD * usual / np.maximum(scale, 1e-9)
+    return np.asarray(np.where(live, np.clip(by_others, least, most), 0.0))
 
 
 # --- games ------------------------------------------------------------------------------------------------------------
