@@ -1,4 +1,4 @@
-"""The command line: games, serve, backup, simulate, ladder, tune, analyse, replay, cards, rules, soak, bench."""
+"""The command line: play and serve, simulate and measure, read cards and rules, look after the data."""
 
 from __future__ import annotations
 
