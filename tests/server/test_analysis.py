@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from imperia.cards.words import LANGS
 from imperia.server import Limits
 from imperia.server import analysis as module
 from imperia.server.backup import backup, restore
-from imperia.server.caps import Caps
+from imperia.server.caps import VISITOR, Caps, Visitor
 from imperia.server.errors import Refused
 
 from .house import Browser, House, wait_for
@@ -130,6 +132,7 @@ def test_one_at_a_time_for_each_browser(house: House) -> None:
 
 
 def test_and_only_so_many_in_the_long_run() -> None:
+    VISITOR.set(Visitor("magda", "address:home"))
     caps = Caps(Limits(analyses=2, analyses_hourly=1.0))
     for _ in range(2):
         with caps.analysing():
@@ -155,21 +158,26 @@ def test_a_killed_worker_is_replaced_and_the_analysis_is_the_same(house: House) 
     assert not set(killed) & set(workers_of(house))
 
 
+class Deadly(ThreadPoolExecutor):
+    """Workers that die of every job."""
+
+    _processes: dict[int, Any] | None = None
+
+    def submit(self, *job: Any, **_: Any) -> Any:
+        raise BrokenProcessPool(str(job))
+
+
 def test_work_that_fails_again_and_again_is_told_and_can_be_tried_anew(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     magda = house.browser("Magda")
     table = finished(magda)
-    monkeypatch.setattr(module, "work", _dies)  # every worker dies of every job
+    monkeypatch.setattr(module, "workers", Deadly)
     magda.ok("POST", path(table))
     assert until(magda, table, "failed")["why"].endswith("again.")
     monkeypatch.undo()
     assert magda.ok("POST", path(table))["state"] == "running"
     until(magda, table, "ready")
-
-
-def _dies(_: Any) -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
 
 
 def test_it_goes_with_its_table_and_into_a_backup(house: House, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 // The curve of chances: what lies where, and what a press means.
 import { expect, it } from "vitest";
 import type { Analysis } from "../lib/types";
-import { bands, costsMe, marked, NARROW, paperFor, pressed, WIDE, x, y } from "./curve";
+import { apart, bands, costsMe, marked, NARROW, paperFor, pressed, WIDE, x, y } from "./curve";
 
 const analysis = {
   moves: 100,
@@ -10,8 +10,9 @@ const analysis = {
 } as unknown as Analysis;
 
 it("has its own paper for a phone", () => {
-  expect(paperFor(346)).toBe(NARROW);
-  expect(paperFor(760)).toBe(WIDE);
+  expect(paperFor(330)).toEqual({ ...NARROW, width: 330 });
+  expect(paperFor(700)).toEqual({ ...WIDE, width: 700 });
+  expect(paperFor(0)).toEqual(WIDE);
 });
 
 it("puts certainty on the edges of the paper", () => {
@@ -49,4 +50,9 @@ it("marks a few points of a line, the first and the last among them", () => {
 it("colours only what the viewer lost", () => {
   expect(costsMe(analysis.turns[0]!, [1])).toBe(true);
   expect(costsMe(analysis.turns[0]!, [0])).toBe(false);
+});
+
+it("keeps labels apart and on the paper", () => {
+  expect(apart([20, 286, 286], 36, 280)).toEqual([20, 244, 280]);
+  expect(apart([100, 100, 100], 36, 280)).toEqual([100, 136, 172]);
 });

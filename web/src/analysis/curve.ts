@@ -1,5 +1,6 @@
 // The arithmetic of the curve of chances: paper of two sizes, where moves and chances lie on it, what a press means.
 import type { Analysis, Turn } from "../lib/types";
+import { spread } from "../table/chart";
 
 export interface Paper {
   width: number;
@@ -15,8 +16,10 @@ export const NARROW: Paper = { width: 346, height: 236, left: 38, right: 56, top
 export const NARROW_BELOW = 560; // of the room there is, in pixels
 const DOT = 12; // so near to a numbered dot a press means its move
 
+/** Paper as wide as the room there is, so that letters keep their size. */
 export function paperFor(room: number): Paper {
-  return room && room < NARROW_BELOW ? NARROW : WIDE;
+  const paper = room && room < NARROW_BELOW ? NARROW : WIDE;
+  return { ...paper, width: Math.max(room || paper.width, 280) };
 }
 
 export const x = (paper: Paper, at: number, moves: number): number =>
@@ -41,6 +44,18 @@ export function bands(paper: Paper, parts: { at: number; label: string }[], move
     const fits = (text: string) => text.length * 6.6 < to - from;
     return { from, to, label: [part.label, number && `${number}.`].find((text) => text && fits(text)) ?? "" };
   });
+}
+
+/** Moves labels apart, and back onto the paper from its lower end. */
+export function apart(wanted: number[], gap: number, lowest: number): number[] {
+  const placed = spread(wanted, gap);
+  const order = placed.map((_, index) => index).sort((a, b) => placed[b]! - placed[a]!);
+  let free = lowest;
+  for (const index of order) {
+    placed[index] = Math.min(placed[index]!, free);
+    free = placed[index] - gap;
+  }
+  return placed;
 }
 
 /** The number of the point nearest to a place on the paper. */
