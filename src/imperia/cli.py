@@ -1,4 +1,4 @@
-"""The command line: play and serve, simulate and measure, look things up."""
+"""The command line: play and serve, simulate and measure, read cards and rules, look after the data."""
 
 from __future__ import annotations
 
@@ -240,7 +240,7 @@ def ladder(
 def tune(
     game: str,
     seats: Annotated[int, typer.Option(help="How many play.")] = 0,
-    number: Annotated[int, typer.Option("--games", help="Games to learn from, and games of each lap.")] = 200,
+    number: Annotated[int, typer.Option("--games", help="Games of each lap; trials have half of them.")] = 400,
     laps: Annotated[int, typer.Option(help="How often the weights are moved to where games say it is better.")] = 8,
     proof: Annotated[int, typer.Option(help="Games at the end that must prove the new weights better.")] = 400,
     bots: Annotated[str, typer.Option(help="Who plays the games to learn from, with commas.")] = "greedy",
@@ -261,8 +261,8 @@ def tune(
         from .arena.tune import Tuning
     except ImportError as missing:
         raise SetupError("Tuning needs NumPy: pip install 'imperia[rl]'.", key="tune-numpy") from missing
-    if number < 2 or proof < 2 or laps < 0:
-        raise SetupError("Tuning needs at least two games, and two for the proof.", key="tune-games")
+    if number < 4 or proof < 2 or laps < 0:
+        raise SetupError("Tuning needs at least four games, and two for the proof.", key="tune-games")
     seats = seats or max(2, find(game).seats.start)
     tuning = Tuning(game, seats, _options(option), _listed(bots), seed, _page(file), _listed(only), anew)
     with _progress() as progress:
