@@ -123,7 +123,7 @@ def unplural(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iter
 
 
 # The number is never 1, or is no number but words.
-ALWAYS_MANY = {"settlers-why-task", "settlers-pay-any", "wall-take-store", "node-some-players"}
+ALWAYS_MANY = {"cli-tuned", "settlers-why-task", "settlers-pay-any", "wall-take-store", "node-some-players"}
 
 
 @pytest.mark.parametrize("file", FILES)

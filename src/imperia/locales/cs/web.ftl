@@ -822,4 +822,4 @@ analysis-master = Mistr:
 analysis-gain = Šance na výhru { $gain }.
 analysis-agreed = Lépe by nehrál ani mistr.
 analysis-no-turns = Žádný jednotlivý tah tuto hru nezvrátil.
-analysis-mine = Z vašich tahů prozkoumaných zblízka jich { $agreed } z { $looked } obstálo stejně jako mistrovy.
+analysis-mine = Vaše tahy prozkoumané zblízka: { $looked }; z toho stejně dobré jako mistrovy: { $agreed }.
