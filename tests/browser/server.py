@@ -21,7 +21,8 @@ from imperia.server import run
 from imperia.server.hall import Hall
 honest = Hall.seed_for  # loaded dice: company meets the cards of its record
 Hall.seed_for = lambda hall, creator, seats, wish: honest(hall, creator, seats, wish) if wish is None else wish
-run(port=int(sys.argv[1]), database=sys.argv[2], web=Path(sys.argv[3]), bot_delay=0.0)
+run(port=int(sys.argv[1]), database=sys.argv[2], web=Path(sys.argv[3]), bot_delay=0.0,
+    analysis_worlds=1, analysis_walks=8)
 """
 
 

@@ -26,7 +26,14 @@ from .databases import SECRET, database_at
 
 PLENTY = 5000
 GENEROUS = Limits(
-    rate=PLENTY, burst=PLENTY, messages=PLENTY, message_burst=PLENTY, tables=PLENTY, imports=PLENTY, work=PLENTY
+    rate=PLENTY,
+    burst=PLENTY,
+    messages=PLENTY,
+    message_burst=PLENTY,
+    tables=PLENTY,
+    imports=PLENTY,
+    analyses=PLENTY,
+    work=PLENTY,
 )
 
 

@@ -8,6 +8,7 @@ has them done can show how far they are, and stop.
 
 from __future__ import annotations
 
+import json
 import math
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
@@ -57,13 +58,13 @@ class Asked(NamedTuple):
 
 
 class Job(NamedTuple):
-    """A piece of work for one pair of eyes. `known` holds nothing that the seat could not know."""
+    """A piece of work for one pair of eyes. `known`, a state as JSON, holds nothing that the seat could not know."""
 
     kind: str
     at: int  # the moves before the place
     seat: int
     code: int  # the answer that it is about, NONE if about none
-    known: dict[str, Any]
+    known: str
     number: int  # worlds, or walks
     seed: int
     cost: int  # about so many answers are played
@@ -78,7 +79,7 @@ def luck(*words: object) -> int:
 # --- a job ----------------------------------------------------------------------------------------------------------
 def work(job: Job) -> list[Any]:
     """The winners on each world; or by how much an answer is doubted; or what a master would have answered."""
-    state = State.from_json(job.known)
+    state = State.from_json(json.loads(job.known))
     if job.kind == CHANCE:
         return list(outlook(state, job.seat, job.number, job.seed, job.code))
     if job.kind == DOUBT:
@@ -271,11 +272,11 @@ class Analysis:
         walks = self.plan.walks
         return Job(LOOK, asked.move, asked.seat, asked.code, known, walks, seed, walks * STEPS)
 
-    def _known_at(self, at: int, seat: int) -> dict[str, Any]:
+    def _known_at(self, at: int, seat: int) -> str:
         """The place as the seat knows it, the rest dealt anew."""
         world = self._kept[at].determinize(seat, luck(self.plan.seed, "deal", at, seat))
         world.hush()
-        return world.to_json()
+        return json.dumps(world.to_json())
 
     # --- which answers turned the game --------------------------------------------------------------------------------
     def _worth_a_look(self) -> list[Asked]:

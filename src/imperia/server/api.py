@@ -456,6 +456,30 @@ async def read_score(table: str, hall: InHall, me: Browser, lang: Lang, token: s
     return JSONResponse(score_sheet(found, lang))
 
 
+@ROUTER.get("/tables/{table}/analysis", response_model=shapes.AnalysisStateShape, responses=REFUSED)
+async def read_analysis(table: str, hall: InHall, me: Browser, lang: Lang, token: str | None = None) -> Response:
+    """The analysis of a finished game: how far it is, or what it has found."""
+    found = await hall.look(table)
+    may_look(hall, found, me, None, token)
+    return JSONResponse(await hall.analysts.shape(found, me, lang))
+
+
+@ROUTER.post("/tables/{table}/analysis", response_model=shapes.AnalysisStateShape, responses=REFUSED)
+async def begin_analysis(table: str, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """Have a finished game of mine analysed; what was found is kept with the table."""
+    found = await _member(hall, table, me)
+    await hall.analysts.begin(found, me)
+    return JSONResponse(await hall.analysts.shape(found, me, lang))
+
+
+@ROUTER.delete("/tables/{table}/analysis", response_model=shapes.AnalysisStateShape, responses=REFUSED)
+async def stop_analysis(table: str, hall: InHall, me: Browser, lang: Lang) -> Response:
+    """Stop an analysis that is being made; one that is ready stays."""
+    found = await _member(hall, table, me)
+    await hall.analysts.stop(found, me)
+    return JSONResponse(await hall.analysts.shape(found, me, lang))
+
+
 # --- live -----------------------------------------------------------------------------------------------------------
 async def live(socket: WebSocket) -> None:
     hall: Hall = socket.app.state.hall

@@ -119,9 +119,11 @@ class Caps:
         self._requests = _Share("too-many", limits.rate, limits.burst, crowd)
         self._tables = _Share("too-many-tables", limits.tables_hourly / 3600, limits.tables, crowd)
         self._imports = _Share("too-many-imports", limits.imports_hourly / 3600, limits.imports, crowd)
+        self._analyses = _Share("too-many-analyses", limits.analyses_hourly / 3600, limits.analyses, crowd)
         self._work = _Share("too-much-work", limits.work_rate, limits.work, crowd)
         self._sockets = _Hold("too-many-sockets", limits.sockets, crowd)
         self._importing = _Hold("too-many-imports", 1, limits.importing)
+        self._analysing = _Hold("too-many-analyses", 1, limits.analysing)
         self.answers: Counter[int] = Counter()  # by their status, for the metrics
 
     def request(self, visitor: Visitor) -> None:
@@ -140,6 +142,15 @@ class Caps:
         self._imports.check(visitor)
         with self._importing.one(visitor):
             self._imports.spend(visitor)
+            yield
+
+    @contextmanager
+    def analysing(self) -> Iterator[None]:
+        """A game is being analysed; one at a time."""
+        visitor = VISITOR.get()
+        self._analyses.check(visitor)
+        with self._analysing.one(visitor):
+            self._analyses.spend(visitor)
             yield
 
     @contextmanager

@@ -23,6 +23,7 @@ from ..kernel.game import find
 from ..kernel.record import MOST_DEALS, Record, deals_of
 from ..kernel.rng import SEED_BITS
 from ..lessons import SEAT, Lesson
+from .analysis import Analysts
 from .caps import SOON, VISITOR, Caps
 from .errors import Refused
 from .hold import Hold
@@ -64,6 +65,7 @@ class Hall:
         self.journal = Journal(self.store, self.run)
         self.pulse = Pulse()
         self.workshop = Workshop(settings.limits)
+        self.analysts = Analysts(settings, self.caps, self.store, self.run)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="read")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="write")
         self._players = ThreadPoolExecutor(2, thread_name_prefix="replay")
@@ -71,6 +73,7 @@ class Hall:
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._opened_from: dict[str, str] = {}  # the addresses from which tables at which bots think were set up
         self._restored = self.store.mark(RESTORED)
+        self.welcome = asyncio.Lock()  # whoever has it is shown a whole table, one after another
         self.troubles = 0  # times the store could not do something for a while
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
@@ -145,6 +148,7 @@ class Hall:
     async def close(self) -> None:
         """Finish what is under way, then let go of everything."""
         await self.thinkers.close()
+        await self.analysts.close()
         for table in list(self._tables.values()):
             await table.settled()
         await self._keep_all()
@@ -363,6 +367,7 @@ class Hall:
         if not waiting:
             if isinstance(table, Table):
                 await table.settled()
+            await self.analysts.drop(table.id)
             await self.run(self.store.remove, table.id)
             self._reread([table.id])
             before = self.known(table.row.source or "")

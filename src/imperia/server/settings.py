@@ -52,6 +52,9 @@ class Limits:
     imports: int = 10  # imported records at once, one after another
     imports_hourly: float = 120.0
     importing: int = 4  # records that are being replayed for one address
+    analyses: int = 12  # finished games analysed, one after another
+    analyses_hourly: float = 30.0
+    analysing: int = 4  # games that are being analysed for one address
     moves: int = 20_000  # moves of an imported record
     undos: int = 5_000  # undos in it; each makes the server play a few dozen moves again
     replay: float = 20.0  # seconds of a processor that one imported record may take
@@ -77,6 +80,8 @@ class Settings:
     workers: int = 1  # processes in which bots think
     bot_delay: float = 0.4  # seconds before a bot's answer, so that people can follow
     thinking: float = 60.0  # seconds after which a thinking bot is stopped
+    analysis_worlds: int = 0  # for each point of an analysis; 0: as many as a game of this length allows
+    analysis_walks: int = 300  # of the search that says what a master would have done
     tables: int = 256  # idle tables kept in memory
     log: str = "plain"  # or json
     access: bool = False  # log every request

@@ -806,6 +806,79 @@ class SheetShape(TypedDict):
     tie: Rich | None
 
 
+# --- the analysis of a finished game --------------------------------------------------------------------------------
+@answer
+class ChancesShape(TypedDict):
+    at: int
+    """after so many moves"""
+    chances: list[float]
+    """of each side, from 0 to 1"""
+    nobody: float
+    """the chance that nobody wins; with it they add up to 1"""
+
+
+@answer
+class TurnShape(TypedDict):
+    """An answer at which the game turned, judged by what its seat knew then."""
+
+    move: int
+    """the moves before the answer"""
+    start: int
+    """the moves before its question was put"""
+    end: int
+    """the moves after which all who were asked had answered"""
+    seat: int
+    title: str
+    """the part of the game"""
+    question: Rich
+    played: Rich
+    best: Rich
+    """what a master would have done"""
+    agreed: bool
+    """what was played was as good"""
+    gain: float
+    """how much better the chance of its side would have been"""
+    gain_error: float
+    swing: float
+    """how that chance changed over the question, whatever the reason"""
+    swing_error: float
+
+
+@answer
+class LookedShape(TypedDict):
+    looked: int
+    """so many answers of a seat were looked at closely"""
+    agreed: int
+    """so many of them were as good as a master's"""
+
+
+@answer
+class AnalysisShape(TypedDict):
+    moves: int
+    sides: list[list[int]]
+    """the seats that win or lose together"""
+    points: list[ChancesShape]
+    give_or_take: float
+    """how far a point may be off, one time in three"""
+    turns: list[TurnShape]
+    looked: list[LookedShape]
+    """by seat"""
+    done: bool
+
+
+@answer
+class AnalysisStateShape(TypedDict):
+    state: Literal["none", "running", "ready", "failed"]
+    share: float
+    """how much of the work is done, from 0 to 1"""
+    may: bool
+    """may this browser have the game analysed?"""
+    why: str | None
+    """what went wrong"""
+    analysis: AnalysisShape | None
+    """what is known; while it is being made the points so far"""
+
+
 # --- snapshots ------------------------------------------------------------------------------------------------------
 @answer
 class FateShape(TypedDict):

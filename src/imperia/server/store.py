@@ -101,6 +101,13 @@ pictures = sa.Table(  # what each pair of eyes saw last, so that a table can be 
     sa.Column("revision", sa.Integer, nullable=False),
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
+analyses = sa.Table(  # what an analysis of a finished game has found, in words of all languages
+    "analyses",
+    METADATA,
+    sa.Column("table_id", sa.String(24), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("made", sa.String(32), nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
 marks = sa.Table(
     "marks",
     METADATA,
@@ -384,6 +391,20 @@ class Store:
             found = connection.execute(query.where(pictures.c.table_id == name)).all()
         return [Picture(seat, lang, revision, bytes(data)) for seat, lang, revision, data in found]
 
+    # --- analyses -----------------------------------------------------------------------------------------------------
+    @writes
+    def keep_analysis(self, name: str, data: bytes) -> None:
+        """Keep the analysis of a table, in place of one made before; a table that is gone has none."""
+        with self._writing, self.engine.begin() as connection:
+            connection.execute(analyses.delete().where(analyses.c.table_id == name))
+            if connection.execute(sa.select(tables.c.id).where(tables.c.id == name)).first() is not None:
+                connection.execute(analyses.insert().values(table_id=name, made=now(), data=data))
+
+    def analysis_of(self, name: str) -> bytes | None:
+        with self.engine.connect() as connection:
+            found = connection.execute(sa.select(analyses.c.data).where(analyses.c.table_id == name)).scalar()
+        return None if found is None else bytes(found)
+
     # --- the whole database -------------------------------------------------------------------------------------------
     def mark(self, name: str) -> str:
         """A mark that somebody has left in the database, empty if nobody has."""
@@ -448,7 +469,7 @@ class Store:
 
 
 def _remove(connection: sa.Connection, names: list[str]) -> None:
-    for part in (pictures, entries, watchers, seats):
+    for part in (analyses, pictures, entries, watchers, seats):
         connection.execute(part.delete().where(part.c.table_id.in_(names)))
     connection.execute(tables.delete().where(tables.c.id.in_(names)))
 

@@ -1,4 +1,4 @@
-"""Processes that work for the server: bots that think, records that are replayed. Nobody of them outlives it."""
+"""Processes that work for the server: they think, replay and analyse. Nobody of them outlives it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 
 
-def workers(number: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(max(1, number), mp_context=get_context("spawn"), initializer=_prepare)
+def workers(number: int, patience: int = 0) -> ProcessPoolExecutor:
+    """So many processes; those with patience let others go first where processors are short."""
+    start = get_context("spawn")
+    return ProcessPoolExecutor(max(1, number), mp_context=start, initializer=_prepare, initargs=(patience,))
 
 
 def dismiss(pool: ProcessPoolExecutor) -> None:
@@ -21,8 +23,9 @@ def dismiss(pool: ProcessPoolExecutor) -> None:
         process.terminate()
 
 
-def _prepare() -> None:
+def _prepare(patience: int) -> None:
     """In a worker: an interrupt from the keyboard is the server's business, but nobody outlives the server."""
+    os.nice(patience)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, daemon=True).start()
 

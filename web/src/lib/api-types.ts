@@ -36,6 +36,30 @@ export interface components {
       type: "agree";
       agree: boolean;
     };
+    AnalysisShape: {
+      moves: number;
+      /** @description the seats that win or lose together */
+      sides: number[][];
+      points: components["schemas"]["ChancesShape"][];
+      /** @description how far a point may be off, one time in three */
+      give_or_take: number;
+      turns: components["schemas"]["TurnShape"][];
+      /** @description by seat */
+      looked: components["schemas"]["LookedShape"][];
+      done: boolean;
+    };
+    AnalysisStateShape: {
+      /** @enum {string} */
+      state: "none" | "running" | "ready" | "failed";
+      /** @description how much of the work is done, from 0 to 1 */
+      share: number;
+      /** @description may this browser have the game analysed? */
+      may: boolean;
+      /** @description what went wrong */
+      why: string | null;
+      /** @description what is known; while it is being made the points so far */
+      analysis: components["schemas"]["AnalysisShape"] | null;
+    };
     AskHint: {
       seat: number;
       /** @description of the table whose question is meant; an old one is refused */
@@ -111,6 +135,14 @@ export interface components {
       icons: {
         [key: string]: components["schemas"]["IconShape"];
       };
+    };
+    ChancesShape: {
+      /** @description after so many moves */
+      at: number;
+      /** @description of each side, from 0 to 1 */
+      chances: number[];
+      /** @description the chance that nobody wins; with it they add up to 1 */
+      nobody: number;
     };
     /** @description What each seat would have scored at the end of each round. */
     ChartShape: {
@@ -450,6 +482,12 @@ export interface components {
       spectate?: string;
       /** @description moves my own seats to the browser where it is opened: nobody else is told of it */
       seat?: string;
+    };
+    LookedShape: {
+      /** @description so many answers of a seat were looked at closely */
+      looked: number;
+      /** @description so many of them were as good as a master's */
+      agreed: number;
     };
     Me: {
       name: string | null;
@@ -908,6 +946,30 @@ export interface components {
       /** @description the faces that bear the name */
       cards: number[];
       copies: number;
+    };
+    /** @description An answer at which the game turned, judged by what its seat knew then. */
+    TurnShape: {
+      /** @description the moves before the answer */
+      move: number;
+      /** @description the moves before its question was put */
+      start: number;
+      /** @description the moves after which all who were asked had answered */
+      end: number;
+      seat: number;
+      /** @description the part of the game */
+      title: string;
+      question: components["schemas"]["Rich"];
+      played: components["schemas"]["Rich"];
+      /** @description what a master would have done */
+      best: components["schemas"]["Rich"];
+      /** @description what was played was as good */
+      agreed: boolean;
+      /** @description how much better the chance of its side would have been */
+      gain: number;
+      gain_error: number;
+      /** @description how that chance changed over the question, whatever the reason */
+      swing: number;
+      swing_error: number;
     };
     Undo: {
       seat: number;

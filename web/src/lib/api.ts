@@ -1,6 +1,7 @@
 // HTTP calls of the protocol; every failure becomes an ApiError with a sentence a person can read.
 import { i18n, t } from "./i18n.svelte";
 import type {
+  AnalysisState,
   Catalogue,
   Deleted,
   Game,
@@ -107,5 +108,7 @@ export const api = {
   call: (id: string, name: string) => request<Table>("PUT", `/tables/${id}/name${query({})}`, { name }),
   fork: (id: string, at: number) => request<Table>("POST", `/tables/${id}/fork${query({})}`, { at }),
   importRecord: (record: string) => request<Table>("POST", `/records${query({})}`, record),
+  analysis: (id: string, act: "GET" | "POST" | "DELETE" = "GET") =>
+    request<AnalysisState>(act, `/tables/${id}/analysis${query({})}`),
   score: (id: string) => request<Sheet>("GET", `/tables/${id}/score${query({})}`),
 };

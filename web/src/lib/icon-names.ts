@@ -225,6 +225,7 @@ export const LINES: Record<string, string> = {
     '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 19a6.5 6.5 0 0 1 13 0M16 5a3.5 3.5 0 0 1 0 6.5M18 14a6 6 0 0 1 3.5 5"/>',
   pin: '<path d="M9 4h6l-1 6 3 3H7l3-3zM12 13v7"/>',
   play: '<path d="M8 5v14l11-7z" fill="currentColor"/>',
+  cap: '<path d="m2.5 9.5 9.5-4.5 9.5 4.5-9.5 4.5z"/><path d="M6.5 11.5V16c1.5 1.7 3.300 2.5 5.5 2.5s4-.8 5.5-2.5v-4.5M21.5 9.5v5"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   prev: '<path d="M17 5v14l-9-7z"/><path d="M5 5v14"/>',
   "prev-round": '<path d="M19 5v14l-8-7zM12 5v14l-8-7z"/>',

@@ -2,6 +2,17 @@
 
 export const BOX = { width: 520, height: 330, left: 34, right: 96, top: 16, bottom: 34 };
 
+/** What tells lines apart besides their colour, by their order: dashes, and marks drawn around the origin. */
+export const DASHES = ["", "7 4", "2 4", "12 4 2 4", "4 3", "10 3 2 3 2 3"];
+export const MARKS = [
+  "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0",
+  "M-4.5-4.5h9v9h-9z",
+  "M0-6l5.5 9.5h-11z",
+  "M0-6l6 6-6 6-6-6z",
+  "M0 6l-5.5-9.5h11z",
+  "M-2-5h4v3h3v4h-3v3h-4v-3h-3v-4h3z",
+];
+
 /** A round step so that the axis has about four lines. */
 export function niceStep(span: number): number {
   const rough = Math.max(span, 1) / 4;

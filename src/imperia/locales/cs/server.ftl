@@ -10,6 +10,7 @@ error-too-many = Příliš mnoho požadavků. Zkuste to prosím znovu za { $seco
 error-too-many-sockets = Příliš mnoho otevřených spojení se stoly. Zkuste to prosím znovu za { $seconds } s.
 error-too-many-tables = Příliš mnoho nových stolů. Zkuste to prosím znovu za { $seconds } s.
 error-too-many-imports = Právě se načítá příliš mnoho záznamů. Zkuste to prosím znovu za { $seconds } s.
+error-too-many-analyses = Jedna vaše hra se už rozebírá, nebo jich bylo mnoho. Zkuste to prosím znovu za { $seconds } s.
 error-too-many-bots = Boti přemýšlejí u příliš mnoha vašich stolů. Zkuste to prosím znovu za { $seconds } s.
 error-too-much-work = Najednou se otevíralo příliš mnoho dlouhých her. Zkuste to prosím znovu za { $seconds } s.
 error-store-full = Server už nemá kam ukládat. Nic se nezměnilo; zkuste to prosím znovu za { $seconds } s.
@@ -78,3 +79,5 @@ facet-kind-M = povinné
 facet-kind-O = dobrovolné
 facet-kind-A = samočinné
 facet-kind-D = vymezení
+
+analysis-failed = Rozbor se nepodařilo dokončit. Můžete to zkusit znovu.

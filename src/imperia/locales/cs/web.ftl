@@ -779,6 +779,7 @@ pick-count = { $all ->
 prompt-in-words = Vyberte některou z odpovědí v textu.
 text-answers = Co můžete udělat
 whynot = Teď to nejde
+whynot-ask = Proč ne?
 whynot-of = { $name }: teď ne
 whynot-look = Prohlédnout
 more-answers = { $count ->
@@ -792,3 +793,33 @@ count-kinds = Čeho
 count-less = O jedno méně
 count-more = O jedno více
 keys-verbs = co udělat s vybranou kartou, podle jejích tlačítek
+
+analysis = Rozbor
+analysis-begin = Rozebrat hru
+analysis-about = Šance všech na výhru v průběhu hry a tahy, které ji zvrátily.
+analysis-making = Počítají se šance:
+analysis-stop = Zastavit
+analysis-later = Zlomové tahy se ukážou, až bude vše spočteno.
+analysis-chart = Šance na výhru tah po tahu
+analysis-view = Pohled
+analysis-chances = šance
+analysis-by-points = body
+analysis-at = Po { $move }. tahu: { $chances }
+analysis-note = Spočteno z toho, co místa mohla tehdy vědět; kolísá o ±{ $off }. Stisk bodu otevře stůl v tom tahu.
+analysis-table = Šance jako tabulka
+analysis-move = Po tahu
+analysis-team = Družstvo
+analysis-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+analysis-turns = Zlomové tahy
+analysis-look = přehrát otevře stůl v tom tahu
+analysis-turn = { $part }, tah { $move }, { $name }.
+analysis-open = Přehrát tah { $move }
+analysis-master = Mistr:
+analysis-gain = Šance na výhru { $gain }.
+analysis-agreed = Lépe by nehrál ani mistr.
+analysis-no-turns = Žádný jednotlivý tah tuto hru nezvrátil.
+analysis-mine = Z vašich tahů prozkoumaných zblízka jich { $agreed } z { $looked } obstálo stejně jako mistrovy.

@@ -10,6 +10,7 @@ error-too-many = Too many requests. Please try again in { $seconds } s.
 error-too-many-sockets = Too many open connections to tables. Please try again in { $seconds } s.
 error-too-many-tables = Too many new tables. Please try again in { $seconds } s.
 error-too-many-imports = Too many records are being imported. Please try again in { $seconds } s.
+error-too-many-analyses = A game of yours is being analysed already, or many have been. Please try again in { $seconds } s.
 error-too-many-bots = Bots are thinking at too many of your tables. Please try again in { $seconds } s.
 error-too-much-work = Too many long games were opened at once. Please try again in { $seconds } s.
 error-store-full = The server has no room left to save anything. Nothing was changed; please try again in { $seconds } s.
@@ -78,3 +79,5 @@ facet-kind-M = mandatory
 facet-kind-O = optional
 facet-kind-A = automatic
 facet-kind-D = definition
+
+analysis-failed = The analysis could not be finished. You can try it again.

@@ -767,6 +767,7 @@ pick-count = { $all ->
 prompt-in-words = Choose one of the answers in the text.
 text-answers = What you can do
 whynot = Not now
+whynot-ask = Why not?
 whynot-of = { $name }: not now
 whynot-look = Look closer
 more-answers = { $count ->
@@ -779,3 +780,32 @@ count-kinds = Of what
 count-less = One less
 count-more = One more
 keys-verbs = what is done with the chosen card, as its buttons say
+
+analysis = Analysis
+analysis-begin = Analyse the game
+analysis-about = Everybody's chance to win over the game, and the moves at which it turned.
+analysis-making = Reckoning the chances:
+analysis-stop = Stop
+analysis-later = They are told when everything has been reckoned.
+analysis-chart = Chance to win move by move
+analysis-view = View
+analysis-chances = chance
+analysis-by-points = points
+analysis-at = After { $move } moves: { $chances }
+analysis-note = Reckoned from what the seats could know then; it may be off by { $off }. Press a point to open the table there.
+analysis-table = The chances as a table
+analysis-move = After move
+analysis-team = The team
+analysis-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+analysis-turns = Turning moves
+analysis-look = play opens the table at that move
+analysis-turn = { $part }, move { $move }, { $name }.
+analysis-open = Replay move { $move }
+analysis-master = A master:
+analysis-gain = Chance to win { $gain }.
+analysis-agreed = A master would have done no better.
+analysis-no-turns = No single move turned this game.
+analysis-mine = Of your moves that were looked at closely, { $agreed } of { $looked } were as good as a master's.

@@ -10,6 +10,7 @@ error-too-many = Túl sok kérés. Próbáld újra { $seconds } mp múlva.
 error-too-many-sockets = Túl sok asztalkapcsolat van nyitva. Próbáld újra { $seconds } mp múlva.
 error-too-many-tables = Túl sok új asztal. Próbáld újra { $seconds } mp múlva.
 error-too-many-imports = Túl sok jegyzőkönyv betöltése folyik. Próbáld újra { $seconds } mp múlva.
+error-too-many-analyses = Egy játékod elemzése már folyik, vagy túl sok volt belőlük. Próbáld újra { $seconds } mp múlva.
 error-too-many-bots = Túl sok asztalodnál gondolkodnak botok. Próbáld újra { $seconds } mp múlva.
 error-too-much-work = Egyszerre túl sok hosszú játék nyílt meg. Próbáld újra { $seconds } mp múlva.
 error-store-full = A kiszolgálón nincs több hely a mentéshez. Semmi sem változott; próbáld újra { $seconds } mp múlva.
@@ -78,3 +79,5 @@ facet-kind-M = kötelező
 facet-kind-O = választható
 facet-kind-A = önműködő
 facet-kind-D = meghatározás
+
+analysis-failed = Az elemzés nem fejeződött be. Megpróbálhatod újra.
