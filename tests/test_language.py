@@ -86,6 +86,8 @@ def test_a_message_is_set_as_its_language_wants_it(lang: str, file: str) -> None
                 f"{key}: a line may end with one letter"
             )
             assert not re.search(r"“[^”]*”", text), f"{key}: quotes of another language"
+            assert not re.search(r"\b(?:přichází|přináší|chrání) ◦", text), f"{key}: a name may be of many"
+            assert not re.search(r"\bv\s◦\. (?:kole|řadě|sloupci)", text), f"{key}: “ve” before 2, 3 and 4"
         if lang == "hu":
             assert "a(z)" not in text, f"{key}: the article is not chosen"
             assert key in ARTICLED or not re.search(r"\b[Aa]z? ◦", text), f"{key}: an article before who knows what"
@@ -258,8 +260,11 @@ def test_questions_and_buttons_are_whole_sentences(setup: object) -> None:
         names = default_names(lang, state.seats)
         for seat in state.pending:
             said = list(shown.question(state, seat, lang, names))
+            begins = said[:]
             for option in state.options(seat):
-                said += [shown.option(state, option, lang, names), shown.detail(state, seat, option, lang, names)]
+                begins.append(shown.option(state, option, lang, names))
+                said += [begins[-1], shown.detail(state, seat, option, lang, names)]
+            assert not [text for text in map(plain, begins) if re.match(r"[:;,.]", text) or text[:1].islower()]
             for text in said:
                 if plain(text):
                     check_form(lang, text)

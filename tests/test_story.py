@@ -71,3 +71,8 @@ def test_the_score_sheet_adds_up_and_names_its_cards(setup):
     cardless = {line.category for line in lines if line.card < 0 and not line.cards}
     assert cardless <= {"progress", "honour", "shame"}  # tokens, and honour by what was done
     assert not [line for line in lines if line.what == "other"], "points of which nobody knows why"
+    fought = [line.card for line in lines if line.what in ("fields", "wounds", "defeat", "capture")]
+    assert -1 not in fought, "honour of a fight with no horde"
+    counted = [line for line in lines if line.category in ("general", "artifacts")]
+    fixed = [line for line in counted if line.category == "artifacts" and line.what == "qin"]
+    assert not [line for line in counted if line.points and not line.n and line not in fixed], "what was counted?"

@@ -14,6 +14,7 @@ from imperia.cards.speaker import Terms, default_names
 from imperia.cards.story import Flow, told
 from imperia.cards.words import LANGS, plain
 from imperia.games.settlers.goods import ANY_CARD, COMMON_CARD, FACTION_CARD, GOLD
+from imperia.games.wall.lexicon import FIELDS, PAIRS
 from imperia.kernel.events import Event
 from imperia.kernel.options import Option
 from imperia.kernel.state import State
@@ -108,6 +109,8 @@ def check(s: State, seat: int, option: Option, terms: Terms) -> None:
     own = [-1, *[n for key, n in first.items() if key in ("card", "gate")], s.asking[1]]
     if option.name in ("take", "amount"):
         own += [flow.card for flow in flows]
+    if option.name in ("field", "pair"):  # the horde pays for what is covered
+        own.append(s.horde[option.args[0] // (FIELDS if option.name == "field" else PAIRS)])
     if option.verb.arguments and option.name in ("activate", "twice", "raze", "boosted", "tactic", "exhaust"):
         own.append(option.args[0])
     stored = sum(event.args["n"] for event in events if event.name == "unstored")

@@ -81,7 +81,7 @@ _ACTING = {  # the beginnings of verbs that have so many of something as their o
     "hu": "fizess fizet kapsz kap kaphat dobj eldob tegyél rátesz elvesz húzz húz adj felad termel megtart",
 }
 # … and what so many of something is the subject of, or a price or a gain that stands alone.
-_ALONE = {"cs": "Chybí|cena:|→", "hu": "Hiányzik|ára:?|kerül|→"}
+_ALONE = {"cs": "Chybí|cena:|→", "hu": "Hiányzik|Készleted:|ára:?|kerül|→"}
 _VOWELS = "aáeéiíoóöőuúüű"
 
 

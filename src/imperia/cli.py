@@ -1,4 +1,4 @@
-"""The command line: games, serve, backup, restore, simulate, ladder, replay, analyse, cards, rules, soak, bench."""
+"""The command line: play and serve, simulate and measure, read cards and rules, look after the data."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def simulate(
     """Many games between bots: win rates, scores, lengths, speed."""
     rules = find(game)
     seats = seats or max(rules.seats.start, min(4, rules.seats.stop - 1))
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names = _listed(bots)
     folder, page = _folder(record), _page(report)
     with _progress() as progress:
         task = progress.add_task(f"{game}: {bots}", total=number)
@@ -216,7 +216,7 @@ def ladder(
     """All bots against each other until their order is settled: ratings and how sure they are."""
     from .arena.ladder import Ladder
 
-    names = [name.strip() for name in bots.split(",") if name.strip()] or all_bots()
+    names = _listed(bots) or all_bots()
     between = Ladder(game, names, seats or max(2, find(game).seats.start), _options(option), seed, _page(file))
     with _progress() as progress:
         task = progress.add_task(f"{game}: {', '.join(between.bots)}", total=most)
@@ -233,6 +233,56 @@ def ladder(
         table.add_row(rung.bot, str(rung.points), str(rung.give_or_take), str(rung.seatings), rate, mean)
     out.print(table)
     out.print(READER.said("laddered", games=answer["games"], settled="yes" if answer["settled"] else "no"))
+
+
+@app.command()
+def tune(
+    game: str,
+    seats: Annotated[int, typer.Option(help="How many play.")] = 0,
+    number: Annotated[int, typer.Option("--games", help="Games to learn from, and games of each lap.")] = 200,
+    laps: Annotated[int, typer.Option(help="How often the weights are moved to where games say it is better.")] = 8,
+    proof: Annotated[int, typer.Option(help="Games at the end that must prove the new weights better.")] = 400,
+    bots: Annotated[str, typer.Option(help="Who plays the games to learn from, with commas.")] = "greedy",
+    only: Annotated[str, typer.Option(help="Fit these weights only, with commas.")] = "",
+    anew: Annotated[bool, typer.Option("--anew", help="Begin with the weights written by hand.")] = False,
+    seed: int = 1,
+    option: Annotated[list[str], typer.Option("--option", help="key=value, may be given again")] = [],  # noqa: B006
+    jobs: Annotated[int, typer.Option(help="Processes; without it one for each core.")] = 0,
+    ray: Ray = "",
+    file: Annotated[Path | None, typer.Option(help="Keep the games here; go on if it exists.")] = None,
+    write: Annotated[
+        Path | None, typer.Option(help="Where the weights go if they prove better; without it into the program.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Fit the weights of a game's advice to self-play, and keep them if they prove better."""
+    try:
+        from .arena.tune import Tuning
+    except ImportError as missing:
+        raise SetupError("Tuning needs NumPy: pip install 'imperia[rl]'.", key="tune-numpy") from missing
+    if number < 2 or proof < 2 or laps < 0:
+        raise SetupError("Tuning needs at least two games, and two for the proof.", key="tune-games")
+    seats = seats or max(2, find(game).seats.start)
+    tuning = Tuning(game, seats, _options(option), _listed(bots), seed, _page(file), _listed(only), anew)
+    with _progress() as progress:
+        task = progress.add_task(f"{game}: {seats}", total=tuning.length(number, laps, proof))
+        crew = Crew(jobs or os.cpu_count() or 1, ray)
+        answer = tuning.fit(number, laps, proof, crew, lambda games: progress.update(task, completed=games))
+    answer["kept"] = tuning.write(answer, Path(_page(write)) if write else None)
+    if as_json:
+        _print_json(answer)
+        return
+    table = _figures(*[READER.said(f"heading-{name}") for name in ("weight", "by-hand", "before", "fitted")])
+    for name, by_hand, before in zip(tuning.names, find(game).weights().hand, tuning.start, strict=True):
+        table.add_row(name, f"{by_hand:.4g}", f"{before:.4g}", f"{answer['weights'][name]:.4g}")
+    out.print(table)
+    figures = {"games": answer["proof"]["games"], "lead": f"{answer['proof']['lead']:+.2f}"}
+    rate = f"{answer['proof']['win_rate']:.1%}"
+    out.print(READER.said("tuned", kept="yes" if answer["kept"] else "no", rate=rate, **figures))
+
+
+def _listed(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",") if name.strip()]
 
 
 def _results(answer: dict[str, Any]) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from itertools import pairwise
@@ -17,10 +18,12 @@ from imperia.kernel.state import State
 
 from . import stage
 from .conftest import Come
+from .person import Person
 from .pressing import company
 from .screen import freeze, looks, seen, shown, watch
 
 MOVING = {"reduced_motion": "no-preference"}
+SKIP = """() => void document.querySelector('[data-testid="skip"]')?.click()"""
 
 
 Told = list[list[Event]]  # what each step of a move tells
@@ -235,3 +238,45 @@ def test_at_one_screen_all_see_the_cards_turned_up_before_the_curtain(come: Come
     assert len({picture["step"] for picture in pictures}) > 1
     assert not any(picture["hand"] or picture["asked"] for picture in pictures)
     assert not any("You draw" in picture["log"] for picture in pictures)
+
+
+def test_bots_do_not_run_away_from_who_plays_with_them_alone(come: Come) -> None:
+    """Eva passes, and three bots play on: time stands still on her page, and yet nothing they do is passed over."""
+    eva = come("Eva", **MOVING)
+    eva.set_up("me", "random", "random", "random", game="settlers")
+    _answer_until(eva, "pass")
+    eva.sit(eva.id)
+    watch(eva)
+    passing = next(one for one in eva.asked()["options"] if one["verb"] == "pass")
+    freeze(eva)
+    first = len(eva.frames)
+    eva.press(passing)
+    eva.until(lambda: any('"behind":true' in frame for frame in eva.sent))
+    eva.until(lambda: eva.see("question").count() or eva.page.evaluate(SKIP))
+    assert any('"behind":false' in frame for frame in eva.sent)
+    before = [json.loads(frame) for frame in eva.frames[first:] if not json.loads(frame).get("decision")]
+    lines = [event for message in before for event in message.get("events", [])]
+    steps = _letters("".join(picture["step"] for picture in seen(eva)))
+    assert len(lines) > 20
+    for line in lines:
+        told = [part if isinstance(part, str) else part["text"] for part in line["text"] if "icon" not in part]
+        assert _letters("".join(told)) in steps
+
+
+def _letters(text: str) -> str:
+    """Without the spaces, which are drawn in several ways."""
+    return "".join(text.split())
+
+
+def _answer_until(eva: Person, verb: str) -> None:
+    """Answer for the first seat, without the page, until such an answer may be given."""
+    path = f"/api/tables/{eva.table['id']}"
+    while True:
+        now = eva.ask("GET", f"{path}/snapshot?seat=0")
+        options = now["decision"]["options"] if now["decision"] else []
+        if any(option["verb"] == verb for option in options):
+            return
+        if options:
+            body = {"seat": 0, "revision": now["table"]["revision"], "code": options[0]["code"]}
+            eva.ask("POST", f"{path}/act", body)
+        eva.page.wait_for_timeout(100)  # for bots to answer

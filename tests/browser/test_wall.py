@@ -44,6 +44,7 @@ DRAWN = """() => {
     const hand = all(seen('hand'), '.hand__part');
     return {
         year: number(document.querySelector('.years .now .num')),
+        years: all(document, '.years li').map(node => all(node, 'span[title]').map(one => one.textContent.trim())),
         bank: number(document.querySelector('[data-testid="bank"] b')),
         track: all(document, '.cmds .cmd').map(node => node.classList.contains('empty') ? null : [
             Number(node.querySelector('.cmd__in').dataset.card), ['done', 'now', 'next'].find(
@@ -55,6 +56,8 @@ DRAWN = """() => {
             blocked: node.classList.contains('sec--blocked'),
             attack: Number(node.querySelector('[data-attack]')?.dataset.attack ?? 0),
             defence: Number(node.querySelector('[data-defence]')?.dataset.defence ?? 0),
+            parts: node.querySelector('.sec__balance')?.title ?? null,
+            grey: getComputedStyle(node.querySelector('.rampart')).filter !== 'none',
             level: all(node, '.course.on').length,
             barricades: all(node, '.barr.on').length,
             firing: all(node, '.fire').map(one => one.querySelector('.pc') ? faction(one.querySelector('.pc')) : null),
@@ -72,9 +75,13 @@ DRAWN = """() => {
             slots: all(node, '.cslot').length,
             overseers: Object.fromEntries(all(node, '.ov').map(one => [faction(one), number(one)])),
             running: node.classList.contains('lc--now'),
+            shame: node.querySelector('.shm') !== null,
         })),
         advisors: cards(document.querySelector('.woffer')),
-        aims: all(document, '.aims .aim[data-card]').map(node => Number(node.dataset.card)),
+        aims: all(document, '.aims .aim[data-card]').map(node => [Number(node.dataset.card),
+            node.querySelector('.aim__now')?.textContent.trim() ?? null]),
+        events: number(document.querySelector('.aims__events')),
+        qin: all(document, '.qtrack li').map(node => Number(node.dataset.location)),
         clan: own && {
             cards: cards(own),
             goods: counts(own, ['wood', 'stone', 'gold', 'chi']),
@@ -166,13 +173,31 @@ def check_tracks(view: Json, drawn: Json) -> None:
     assert drawn["honour"] == scoring
     assert drawn["tea"] == view["tea"]
     assert drawn["advisors"] == [card for card in view["advisors"] if card is not None]
-    demands = view["demands"]["active"] if view["demands"] else view["artifacts"]
-    assert drawn["aims"] == [one["card"] for one in demands if one]
+    assert drawn["aims"] == aims(view)
+    assert drawn["events"] == (len(view["events"]) or None), "events in force"
+    assert drawn["qin"] == (view["qin"] or [])
+    assert drawn["years"] == [
+        [str(space["hordes"] + view["extra"]) if space["hordes"] else "–", str(space["losses"])]
+        for space in view["years"]
+    ]
+
+
+def aims(view: Json) -> list[list[Any]]:
+    """Artifacts with what each would give the reader now, or demands with how much of each he could meet."""
+    if not view["demands"]:
+        worth = [(one["card"], one["worth"][view["you"]]) for one in view["artifacts"]]
+        return [[card, None if n is None else str(n)] for card, n in worth]
+    demands = [one for one in view["demands"]["active"] if one]
+    return [[one["card"], one["own"] and f"{one['own']['n']}/{one['own']['of']}"] for one in demands]
 
 
 def check_section(section: Json, shown: Json) -> None:
     for key in ("blocked", "attack", "defence", "level", "barricades", "firing"):
         assert shown[key] == section[key], key
+    assert shown["grey"] == section["blocked"]
+    if not section["blocked"]:
+        for part in (*section["attack_parts"], *section["defence_parts"]):
+            assert str(part["by"]).replace("-", "−") in shown["parts"], "what adds to attack and defence"
     hordes = [horde for horde in reversed(section["hordes"]) if horde]
     assert [horde["position"] for horde in shown["hordes"]] == [horde["position"] for horde in hordes]
     for horde, bar in zip(hordes, shown["hordes"], strict=True):
@@ -192,7 +217,7 @@ def check_location(place: Json, shown: Json) -> None:
     assert shown["officials"] in (standing, None if sum(standing.values()) > 3 else standing)
     assert shown["slots"] == (place["slots"] or 0)
     assert shown["overseers"] == {str(one["faction"]): one["level"] for one in place["overseers"]}
-    assert shown["running"] == place["running"]
+    assert (shown["running"], shown["shame"]) == (place["running"], place["shame"])
 
 
 def check_hand(own: Json, drawn: Json) -> None:
@@ -259,6 +284,7 @@ def test_a_whole_game_of_three_with_two_bots_set_up_in_the_lobby(come: Come) -> 
         expect(eva.page.locator(f"[data-testid^='option-field-{key}']").first).to_be_attached()
     eva.tick("way-bots")
     expect(eva.page.locator("[data-testid^='option-field-difficulty']")).to_have_count(0)
+    expect(eva.page.locator("main")).to_contain_text("the set is our own work")
     eva.see("my-name").fill("Eva")
     eva.see("add-bot").click()
     for seat in (1, 2):

@@ -93,7 +93,7 @@ def test_designs_have_different_names(lang: str) -> None:
 def test_no_card_claims_to_be_the_printed_one() -> None:
     assert all(face.source != PRINTED for face in FACES)
     words = {face.face("en")["provenance_text"] for face in FACES}
-    assert words == {"original content", "printed name, effect completed by us"}
+    assert words == {"our own content", "printed name, effect completed by us"}
 
 
 def test_every_emblem_and_icon_can_be_drawn() -> None:

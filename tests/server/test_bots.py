@@ -18,9 +18,10 @@ import pytest
 from imperia.games.powers.lexicon import UNSEEN
 from imperia.games.powers.state import Powers
 from imperia.kernel.state import State
+from imperia.server import thinkers
 from imperia.server.thinkers import DEAL, THINK, Thinkers, chance
 
-from .house import Browser, House, wait_for
+from .house import Browser, House, Live, wait_for
 
 
 def _answer_for_me(browser: Browser, table: str, most: int = 400) -> dict[str, Any]:
@@ -241,3 +242,54 @@ def test_a_pause_lets_people_follow(tmp_path: Path) -> None:
         assert time.monotonic() - began >= 0.3
     finally:
         house.stop()
+
+
+# --- for those who read ---------------------------------------------------------------------------------------------
+def _reader(house: House, *kinds: str) -> tuple[str, Live]:
+    """Magda, whose page has yet to show much, has answered until others are asked."""
+    magda = house.browser("Magda")
+    made = magda.create("me", *kinds)
+    inside = house.table(made["id"])
+    for seat in [seat for seat, kind in enumerate(kinds, 1) if kind == "link"]:
+        ilona = house.browser("Ilona")
+        ilona.join(made, name="Ilona")
+        ilona.act(made["id"], seat, inside.state.legal(seat)[0])
+    wait_for(lambda: inside.state.pending == (0,))
+    live = magda.live(made["id"], 0)
+    live.first()
+    live.send(type="behind", behind=True)
+    while inside.state.pending == (0,):
+        before = inside.row.revision
+        live.at(before)
+        live.act(inside.state.legal(0)[0])
+        wait_for(lambda before=before: inside.row.revision > before)
+    return made["id"], live
+
+
+def _bots(house: House, table: str) -> list[int]:
+    return house.table(table).asked_bots()
+
+
+def test_bots_wait_for_the_only_person_who_still_reads(house: House) -> None:
+    table, live = _reader(house, "random", "random")
+    time.sleep(0.5)  # without her they would have answered many times over
+    assert _bots(house, table) == [1, 2]
+    live.send(type="behind", behind=False)
+    wait_for(lambda: not _bots(house, table))
+    live.close()
+
+
+def test_bots_wait_neither_for_who_has_left_nor_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, live = _reader(house, "random", "random")
+    live.close()
+    wait_for(lambda: not _bots(house, table))
+    monkeypatch.setattr(thinkers, "READING", 0.1)
+    table, live = _reader(house, "random", "random")
+    wait_for(lambda: not _bots(house, table))
+    live.close()
+
+
+def test_who_reads_does_not_hold_up_a_table_with_other_people(house: House) -> None:
+    table, live = _reader(house, "link", "random")
+    wait_for(lambda: not _bots(house, table))
+    live.close()

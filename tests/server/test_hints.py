@@ -72,6 +72,23 @@ def test_with_other_people_only_where_all_have_agreed(house: House) -> None:
     assert ask(ilona, table, 1)["seat"] == 1
 
 
+def test_everybody_at_the_table_is_told_who_took_a_hint_and_where(house: House) -> None:
+    magda, ilona = house.browser("Magda"), house.browser("Ilona")
+    seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "bot", "bot": "random"}]
+    table = magda.ok("POST", "/api/tables", {"game": "powers", "options": {}, "seats": seats, "hints": True})
+    ilona.join(table, name="Ilona")
+    live = ilona.live(table["id"], 1)
+    assert live.first()["table"]["advised"] == []
+    for _ in range(2):
+        ask(magda, table)
+    live.until(lambda: live.snapshot["table"]["advised"] == [{"at": 0, "seat": 0}])
+    live.close()
+    house.stop()
+    house.start()
+    again = house.browser("Magda", cookie=magda.cookie)
+    assert again.ok("GET", f"/api/tables/{table['id']}")["advised"] == [{"at": 0, "seat": 0}]
+
+
 def test_the_agreement_is_kept_with_the_table(house: House) -> None:
     magda = house.browser("Magda")
     seats = [{"kind": "me"}, {"kind": "local"}, {"kind": "local"}]

@@ -89,6 +89,14 @@ def _times(word: str, n: int) -> str:
     return f"{n}× {word}" if n > 1 else word
 
 
+def _counted(lang: str, things: list[str]) -> str:
+    """Things in a list, each once with its number; cards of one name have numbers of their own."""
+    alike = [words.plain(one) for one in things]
+    firsts = {one: things[i] for i, one in reversed(list(enumerate(alike)))}
+    between = "; " if any("," in one for one in alike) else ", "
+    return listed(lang, [_times(firsts[one], alike.count(one)) for one in dict.fromkeys(alike)], between=between)
+
+
 def _once(sentences: list[str]) -> list[str]:
     """Sentences that follow upon their like are said once, with their number."""
     found: list[tuple[str, int]] = []
@@ -155,7 +163,8 @@ class Speaker:
     def option(self, option: Option, lang: str, names: Names) -> str:
         """The words on the button, with marks."""
         key = f"{self.game}-option-{option.name}"
-        return say(lang, key if has(lang, key) else f"option-{option.name}", **self.option_values(option, lang, names))
+        values = self.option_values(option, lang, names)
+        return large(say(lang, key if has(lang, key) else f"option-{option.name}", **values))
 
     def option_values(self, option: Option, lang: str, names: Names) -> dict[str, Any]:
         values: dict[str, Any] = {}
@@ -295,10 +304,7 @@ class Speaker:
         key = f"{self.game}-event-{run[0].name}-each"
         values = [self.event_values(event, lang, names, you) for event in run]
         said = [say(lang, key, **one) for one in values] if has(lang, key) else [str(one[by]) for one in values]
-        alike = [words.plain(one) for one in said]  # cards of one name have numbers of their own
-        firsts = {one: said[i] for i, one in reversed(list(enumerate(alike)))}
-        between = "; " if any("," in one for one in alike) else ", "
-        return listed(lang, [_times(firsts[one], alike.count(one)) for one in dict.fromkeys(alike)], between=between)
+        return _counted(lang, said)
 
     def event_values(self, event: Event, lang: str, names: Names, you: int | None) -> dict[str, Any]:
         values: dict[str, Any] = {"you": "no", "hidden": "no"}
@@ -408,7 +414,7 @@ class Speaker:
         for good, n in sums.items():
             text = self.amounts([(good, n)], lang, case)
             drawn = [self.source(lang, flow.drawn) for flow, _ in found if flow.good == good and flow.drawn >= 0]
-            said.append(say(lang, "story-drawn", goods=text, cards=listed(lang, drawn)) if drawn else text)
+            said.append(say(lang, "story-drawn", goods=text, cards=_counted(lang, drawn)) if drawn else text)
         return listed(lang, said)
 
     # --- the end ------------------------------------------------------------------------------------------------------

@@ -219,13 +219,8 @@ def listed(lang: str, items: list[str], key: str = "list-and", between: str = ",
 
 
 def sentence(text: str) -> str:
-    """First letter large (also behind a mark), a full stop at the end."""
-    for i, letter in enumerate(text):
-        if letter.isalpha() and not _inside_mark(text, i):
-            text = text[:i] + letter.upper() + text[i + 1 :]
-            break
-        if letter.isdigit() or letter == _OPEN:
-            break
+    """First letter large, within a mark too, a full stop at the end."""
+    text = large(text)
     return text if text.endswith((".", "!", "?", ":")) else text + "."
 
 
@@ -236,7 +231,3 @@ def large(text: str) -> str:
         return text[:1].upper() + text[1:]
     kind, ref, words = found.groups()
     return mark(kind, ref, words[:1].upper() + words[1:]) + text[found.end() :]
-
-
-def _inside_mark(text: str, at: int) -> bool:
-    return text.rfind(_OPEN, 0, at) > text.rfind(_CLOSE, 0, at)

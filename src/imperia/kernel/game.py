@@ -12,6 +12,7 @@ from .errors import RecordError, SetupError
 from .events import PART, EventKind, Story
 from .options import ActionTable, Option
 from .state import CARD, State
+from .weights import Weights
 from .why import Why
 
 S = TypeVar("S", bound=State)
@@ -289,6 +290,14 @@ class Game(Generic[S]):
     def parts(self, state: S, seat: int) -> Parts:
         """What `value` is made up of, by name: so that advice can say what an answer does most for."""
         return [("all", self.value(state, seat))]
+
+    def features(self, state: S, seat: int) -> list[float]:
+        """What the advice sees in a position that is not over, as numbers: one for each of the `weights`."""
+        raise AssertionError("a game that can be tuned has features")
+
+    def weights(self) -> Weights:
+        """By what `value` multiplies the features."""
+        raise AssertionError("a game that can be tuned has weights")
 
     def hint(self, state: S, seat: int) -> int:
         """A code to answer the open question with where looking ahead does not help, or -1.

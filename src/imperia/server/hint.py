@@ -26,6 +26,7 @@ async def hint(thinkers: Thinkers, table: Table, identity: str, seat: int, revis
         weights = await thinkers.advice(table, seat, name)
         if table.question is not asked:
             raise Refused(409, "old-revision")
+        await table.note_advice(seat)
         table.cache[key] = weights
     return _shaped(table, seat, table.cache[key], name, lang)
 

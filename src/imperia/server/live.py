@@ -51,6 +51,7 @@ class Live:
         token: str | None,
     ) -> None:
         self.identity = identity
+        self.behind = False
         self._hall = hall
         self._token = token
         self._table = table
@@ -212,6 +213,8 @@ class Live:
                 await self._say({"type": "why", **why_not(table, me, message.thing, self._lang)})
             case shapes.SayMessage():
                 table.say(*self._me(table.sits_as), message.text)
+            case shapes.BehindMessage():
+                self.behind = message.behind
             case shapes.PingMessage():
                 pass  # it was enough to hear of the client
 

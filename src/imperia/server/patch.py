@@ -4,9 +4,9 @@ A patch is a list of changes, made in order. A change is `[path, value]` (put it
 list adds to it) or `[path]` (take it away: a key, or the last of a list). `web/src/lib/patch.ts` makes them too.
 
 A picture is kept in *pieces*. A part of it that is an object has its numbers, words and flags as they are, a piece of
-JSON for each object in it and for each player's part, and one for the rest; any other part is one piece. Most pieces
-stay the same from one picture to the next, and are the same for all who look; only the others are read again and
-compared. What one pair of eyes has had cut and compared lies on the *bench* for the next.
+JSON for each player's part, and one for each other thing in it; any other part is one piece. Most pieces stay the same
+from one picture to the next, and are the same for all who look; only the others are read again and compared. What one
+pair of eyes has had cut and compared lies on the *bench* for the next.
 """
 
 from __future__ import annotations
@@ -18,13 +18,12 @@ import orjson
 
 Change = list[Any]
 Patch = list[Change]
-Part = dict[str, Any]  # what is PLAIN, objects as JSON, lists of JSON for the players, and the rest under REST
+Part = dict[str, Any]  # what is PLAIN, lists of JSON for the players, and JSON
 Pieces = dict[str, Any]  # the parts of a picture: PLAIN, JSON or a Part
 
 PLAIN = frozenset([int, str, bool, type(None)])
 PARTED = frozenset([dict, list, tuple])
 FEW = 6  # a list of so many things with parts has one for each player; more pieces would cost more than they save
-REST = ""
 NOTHING = object()
 
 
@@ -76,35 +75,39 @@ class Bench:
     """Where the pictures of one change of a table are cut into pieces and compared with those before, each thing once
     however many look. What is `kept` of the pictures before is used again where it is the same."""
 
-    __slots__ = ("_cut", "_fresh", "_same", "_steps")
+    __slots__ = ("_cut", "_fresh", "_parts", "_same", "_steps")
 
     def __init__(self, kept: Iterable[Pieces]) -> None:
         self._same: dict[bytes, bytes] = {text: text for pieces in kept for text in _texts(pieces)}
         self._fresh: dict[bytes, Any] = {}  # what those are made of that were not there before
         self._cut: dict[int, tuple[Any, bytes]] = {}  # by the identity of what is cut, which must not change any more
+        self._parts: dict[str, tuple[Part, Part]] = {}  # each part as it was cut first, and its pieces
         self._steps: dict[tuple[bytes, bytes], list[bytes]] = {}  # what leads from one piece to another
 
     def cut(self, value: dict[str, Any]) -> Pieces:
         """A picture cut into pieces."""
-        return {key: part if type(part) in PLAIN else self._part(part) for key, part in value.items()}
+        return {
+            key: part if type(part) in PLAIN else self._part(key, part) if type(part) is dict else self._once(part)
+            for key, part in value.items()
+        }
 
-    def _part(self, part: Any) -> bytes | Part:
-        if type(part) is not dict:
-            return self._once(part)
-        cut: Part = {}
-        rest: dict[str, Any] = {}
-        for key, one in part.items():
-            kind = type(one)
-            if kind in PLAIN:
-                cut[key] = one
-            elif kind is dict:
-                cut[key] = self._once(one)
-            elif kind is list and one and len(one) <= FEW and type(one[0]) in PARTED:
-                cut[key] = [self._once(row) for row in one]
-            else:
-                rest[key] = one
-        cut[REST] = self._text(rest)
-        return cut
+    def _part(self, name: str, part: Part) -> Part:
+        """A part cut into pieces. Most of it is the very same for other eyes, and is cut already."""
+        first = self._parts.get(name)
+        if first is None or first[0].keys() != part.keys():
+            cut = {key: self._piece(one) for key, one in part.items()}
+            self._parts[name] = part, cut
+            return cut
+        whole, pieces = first
+        return pieces | {key: self._piece(one) for key, one in part.items() if one is not whole[key]}
+
+    def _piece(self, one: Any) -> Any:
+        kind = type(one)
+        if kind in PLAIN:
+            return one
+        if kind is list and one and len(one) <= FEW and type(one[0]) in PARTED:
+            return [self._once(row) for row in one]
+        return self._once(one)
 
     def _once(self, value: Any) -> bytes:
         """The text of a value that others may see too."""
@@ -140,18 +143,11 @@ class Bench:
         return b"[%b]" % b",".join(found)
 
     def _step_part(self, path: bytes, old: Part, new: Part, found: list[bytes]) -> None:
-        """The same for a part; what was in its rest before may now be something else, and the other way round."""
-        if old[REST] is not new[REST]:
-            self._add(path, old[REST], new[REST], found)
+        """The same for a part."""
         if old.keys() != new.keys():
-            rest = orjson.loads(new[REST])
-            found.extend(
-                [b"[[%b,%b]]" % (path, orjson.dumps(key)) for key in old if key not in new and key not in rest]
-            )
-        for key, one in new.items():
-            before = old.get(key, NOTHING)
-            if one is before or key == REST:
-                continue
+            found.extend([b"[[%b,%b]]" % (path, orjson.dumps(key)) for key in old if key not in new])
+        for key in [key for key, one in new.items() if one is not old.get(key, NOTHING)]:
+            one, before = new[key], old.get(key, NOTHING)
             kind, then = type(one), type(before)
             if kind is list and then is list:
                 self._step_rows(b"%b,%b" % (path, orjson.dumps(key)), before, one, found)
@@ -215,9 +211,7 @@ def _whole(part: Any) -> bytes:
         return b"[%b]" % b",".join(part)
     if type(part) is not dict:
         return orjson.dumps(part)
-    rest: bytes = part[REST]
-    lists = [b"%b:%b" % (orjson.dumps(key), _whole(one)) for key, one in part.items() if key != REST]
-    return b"{%b}" % b",".join(lists + [rest[1:-1]] * (len(rest) > 2))
+    return b"{%b}" % b",".join([b"%b:%b" % (orjson.dumps(key), _whole(one)) for key, one in part.items()])
 
 
 # --- making one of the other ------------------------------------------------------------------------------------------

@@ -173,6 +173,13 @@ class SayMessage(Request):
     text: Annotated[str, Field(min_length=1, max_length=200)]
 
 
+class BehindMessage(Request):
+    """Has the page yet to show much of what happened? Where nobody else plays, bots wait until it has."""
+
+    type: Literal["behind"]
+    behind: StrictBool
+
+
 class PingMessage(Request):
     type: Literal["ping"]
 
@@ -188,6 +195,7 @@ ClientMessage = TypeAliasType(
         | SeatMessage
         | WhyMessage
         | SayMessage
+        | BehindMessage
         | PingMessage,
         Field(discriminator="type"),
     ],
@@ -305,6 +313,12 @@ class ValueShape(TypedDict):
 
 
 @answer
+class OnlyShape(TypedDict):
+    key: str
+    value: str
+
+
+@answer
 class MemberShape(ValueShape):
     group: str
     """of which kind it is, in words; empty where all are of one"""
@@ -312,12 +326,8 @@ class MemberShape(ValueShape):
     """what it is like, in two words"""
     icon: str | None
     suit: str | None
-
-
-@answer
-class OnlyShape(TypedDict):
-    key: str
-    value: str
+    only: NotRequired[OnlyShape]
+    """the value of another option with which it may be chosen"""
 
 
 @answer
@@ -657,6 +667,13 @@ class SourceShape(TypedDict):
 
 
 @answer
+class AdvisedShape(TypedDict):
+    at: int
+    """the moves made before"""
+    seat: int
+
+
+@answer
 class TableShape(TypedDict):
     id: str
     game: str
@@ -686,6 +703,8 @@ class TableShape(TypedDict):
     links: LinksShape
     hints: bool
     """may be asked for: nobody else plays here, or all have agreed to it"""
+    advised: list[AdvisedShape]
+    """the questions at which somebody has asked for a hint"""
     winners: list[int]
     stranded: str | None
     """why the game cannot go on, in words: its rules have changed since"""

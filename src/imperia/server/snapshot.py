@@ -77,6 +77,7 @@ def table_shape(
         "updated": row.updated,
         "links": _links(row, identity, keys),
         "hints": row.may_hint and played_by(row.game, [seat.bot for seat in row.seats]) is None,
+        "advised": [{"at": at, "seat": seat} for at, seat in row.advised],
         "winners": row.winners,
         "stranded": None if find(row.game).reads(row.rules) else say(lang, "error-other-rules"),
         "relinks": table.relinks(identity),
@@ -458,7 +459,7 @@ def _undo(table: Table, seat: int | None, lang: str, live: bool) -> dict[str, An
     request = table.request if live else None
     return {
         "mode": mode,
-        "why": rich(words),
+        "why": _rich(words),
         "request": {"by": request.by, "to": request.to, "open": request.open} if request else None,
     }
 

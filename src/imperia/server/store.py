@@ -64,6 +64,7 @@ tables = sa.Table(
     sa.Column("round", sa.Integer, nullable=False, server_default="0"),
     sa.Column("phase", sa.String(32), nullable=False, server_default=""),
     sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("advised", sa.Text, nullable=False, server_default="[]"),  # [moves made before, seat] for each hint
 )
 seats = sa.Table(
     "seats",
@@ -146,6 +147,7 @@ class TableRow:
     invite: int = 0
     spectate: int = 0
     hints: bool = False  # all who sit here may ask a bot for advice; who takes a seat agrees to it
+    advised: list[list[int]] = field(default_factory=list)  # who has asked for it: [moves made before, seat]
     seats: list[SeatRow] = field(default_factory=list)
     deals: list[Any] = field(default_factory=list)
     name: str | None = None
@@ -325,14 +327,7 @@ class Store:
     @writes
     def append(self, name: str, number: int, entry: list[int], standing: Standing) -> str:
         """Add entry `number` to a table's record; returns the time of the change once it is committed."""
-        line = _entry(name, number, entry)
-        with self._writing, self.engine.begin() as connection:
-            connection.execute(entries.insert().values(**line))
-            here = sa.and_(tables.c.id == name, tables.c.revision == number)
-            change = tables.update().where(here).values(updated=line["made"], **_standing(standing))
-            if not connection.execute(change).rowcount:
-                raise Behind(name)
-        return str(line["made"])
+        return self.append_all([(name, number, entry, standing)])
 
     @writes
     def append_all(self, lines: list[tuple[str, int, list[int], Standing]]) -> str:
@@ -367,6 +362,12 @@ class Store:
         """Give a table a name of its own."""
         with self._writing, self.engine.begin() as connection:
             connection.execute(tables.update().where(tables.c.id == name).values(name=called))
+
+    @writes
+    def note_advice(self, name: str, advised: list[list[int]]) -> None:
+        """Keep who has asked for advice at a table, and where."""
+        with self._writing, self.engine.begin() as connection:
+            connection.execute(tables.update().where(tables.c.id == name).values(advised=json.dumps(advised)))
 
     def again(self, name: str) -> str | None:
         """The table at which the people of this one play again."""
@@ -502,6 +503,7 @@ def _columns(row: TableRow) -> dict[str, Any]:
         "pending": json.dumps(row.pending),
         "winners": json.dumps(row.winners),
         "deals": json.dumps(row.deals),
+        "advised": json.dumps(row.advised),
     }
 
 
@@ -530,7 +532,7 @@ def _rows(connection: sa.Connection, query: sa.Select[Any]) -> list[TableRow]:
 
 def _row(line: Any) -> TableRow:
     values = dict(line)
-    for key in ("options", "pending", "winners", "deals"):
+    for key in ("options", "pending", "winners", "deals", "advised"):
         values[key] = json.loads(values[key])
     values["seed"] = int(values["seed"])
     return TableRow(**values)

@@ -29,6 +29,7 @@ class Watcher(Protocol):
     """Somebody who is told that the table has changed."""
 
     identity: str | None
+    behind: bool  # much of what happened has yet to be shown there
 
     @property
     def eyes(self) -> Any: ...
@@ -156,6 +157,11 @@ class Table(Seated):
     def online(self, seat: int) -> bool:
         row = self.row.seats[seat]
         return row.kind == "bot" or (row.owner is not None and any(w.identity == row.owner for w in self.watchers))
+
+    def reading(self) -> bool:
+        """Does the only person who plays here still look at what bots have done?"""
+        people = self.people()
+        return len(people) == 1 and any(w.behind and w.identity == people[0] for w in self.watchers)
 
     @property
     def kept(self) -> bool:
@@ -465,6 +471,19 @@ class Table(Seated):
         self.row.name = name
         self.cache.clear()
         self.wake()
+        return self.row.revision
+
+    async def note_advice(self, seat: int) -> int:
+        """A seat is given advice on the open question: everybody at the table is told, once."""
+        return await self._alone(self._note_advice([self.question.clock, seat]))
+
+    async def _note_advice(self, line: list[int]) -> int:
+        if line not in self.row.advised:
+            advised = [*self.row.advised, line]
+            await self._run(self._store.note_advice, self.id, advised)
+            self.row.advised = advised
+            self.cache.clear()
+            self.wake()
         return self.row.revision
 
     async def relink(self, identity: str, invite: int, spectate: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -26,6 +27,7 @@ T = TypeVar("T")
 Work = Callable[[str, dict[str, Any], int, int], T]  # done by a worker: (bot, determinized state, seat, seed)
 LOG = logging.getLogger("imperia.bots")
 TRIES = 3
+READING, GLANCE = 60.0, 0.1  # seconds: bots wait at most so long for who still reads, and look so often
 PATIENCE = (0.5, 30.0)  # seconds after which bots that were stopped try again: at first, and at most
 SALT = b"imperia.bots"  # as `person` of the hash: its numbers serve nothing else
 DEAL, THINK, GUESS, HINT = "deal", "think", "guess", "hint"  # what a number of chance is for
@@ -115,8 +117,15 @@ class Thinkers:
             if table.asked_at != paused_for:  # one pause for each question, not for each bot that answers it
                 paused_for = table.asked_at
                 await asyncio.sleep(self._settings.bot_delay)
+                await self._let_read(table)
             else:
                 await self._answer(table, seats[0])
+
+    async def _let_read(self, table: Table) -> None:
+        """Who plays with bots alone is not left behind by them."""
+        end = time.monotonic() + READING
+        while table.reading() and not table.stale and time.monotonic() < end:
+            await asyncio.sleep(GLANCE)
 
     async def _answer(self, table: Table, seat: int) -> None:
         revision = table.row.revision

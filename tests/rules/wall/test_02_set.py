@@ -130,6 +130,40 @@ def test_all_choose_a_general_at_once_and_the_other_is_out():
     ]
 
 
+@pytest.mark.rule("GW-SET-27")
+def test_a_seat_with_a_general_by_name_does_not_choose_and_nobody_else_is_dealt_it():
+    t = fresh(3, generals="gen_yue_fei, random, gen_liu_qi")
+    assert [CODE[card] for card in t.state.general if card >= 0] == ["gen_yue_fei", "gen_liu_qi"]
+    assert (t.asked, t.pending, len(t.heard(B, "general"))) == ("general", (B,), 2)
+    assert not {"gen_yue_fei", "gen_liu_qi"} & set(t.offered(B, "general"))
+    assert [len(cards) for cards in t.state.dealt] == [2, 4, 2]  # advisors, and for one the generals too
+    t.answer(B, "general", t.offered(B, "general")[0])
+    assert (t.asked, set(t.pending), t.state.rejected[A]) == ("advisor", {A, B, C}, ())
+    t.run("command")
+    imperia.game("wall").check_state(t.state)
+
+
+@pytest.mark.rule("GW-SET-27")
+def test_where_all_have_a_general_by_name_advisors_are_asked_for_at_once():
+    t = fresh(2, mode="coop", generals="cgen_ma_ji, gen_liu_qi")
+    assert (t.asked, set(t.pending)) == ("advisor", {A, B})
+
+
+@pytest.mark.rule("GW-SET-27")
+@pytest.mark.parametrize(
+    ("generals", "why"),
+    [
+        ("gen_yue_fei, gen_yue_fei", "more than once"),
+        ("cgen_ma_ji, random", "cooperative game only"),
+        ("gen_yue_fei", "one for each of the 2 seats"),
+        ("yue, random", "no general 'yue'"),
+    ],
+)
+def test_generals_that_cannot_be_named_are_refused(generals: str, why: str):
+    with pytest.raises(SetupError, match=why):
+        imperia.game("wall").new(2, 1, {"generals": generals})
+
+
 @pytest.mark.rule("GW-SET-13", "GW-SET-14", "GW-SET-26", "GW-AMB-79", "GW-DEC-03", "GW-CMP-28")
 def test_advisors_are_chosen_after_the_generals_and_before_row_and_tactics():
     t = fresh(3).run("advisor")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from imperia.cards.nodes import May
+from imperia.games.wall.ops import EVERY_KIND, SPEARMEN, Recruit
 from wall_dsl import *
 
 
@@ -109,3 +111,40 @@ def test_the_only_player_there_is_shamed_before_anything_else():
 def test_all_officials_go_home():
     t = barracks(A, A, B).activate("barracks").answer(A, "done")
     assert (t.state.crowd[4], t.idle) == (0, True)
+
+
+@pytest.mark.rule("GW-BAR-06")
+def test_recruits_that_a_card_sends_to_staging_areas_go_one_by_one_each_where_its_player_says():
+    t = table(3).effect(A, Recruit(EVERY_KIND, 4, free=True, staging=True))
+    t.say(A, ("recruit", "spearman"), ("recruit", "archer"), ("recruit", "horseman"), ("recruit", "archer"))
+    assert (t.asked, t.offered(A, "stage")) == ("stage", ["L", "M", "R"])
+    t.say(A, ("stage", "R"), ("stage", "R"), ("stage", "M"), ("stage", "L"))
+    seat = t.seat(A)
+    assert (seat.staging["R"], seat.staging["M"], seat.staging["L"]) == ([1, 1, 0], [0, 1, 0], [0, 0, 1])
+    assert (seat.supply, t.idle) == ([9, 2, 1], True)
+
+
+@pytest.mark.rule("GW-BAR-01")
+@pytest.mark.parametrize(("kinds", "asked"), [(SPEARMEN, False), (EVERY_KIND, True), (EVERY_KIND ^ SPEARMEN, True)])
+def test_a_card_offers_recruits_of_its_kinds_only_while_one_is_in_the_supply(kinds, asked):
+    recruit = May(Recruit(kinds, 1, free=True))
+    assert table(3).effect(A, recruit).asked == "may"
+    t = table(3).staged(A, "R", spearman=10).effect(A, recruit)
+    assert t.idle is not asked
+
+
+@pytest.mark.rule("GW-BAR-03")
+@pytest.mark.parametrize(
+    ("goods", "kind"),
+    [
+        ({"wood": 1, "stone": 2}, "spearman"),
+        ({"wood": 1, "chi": 2}, "archer"),
+        ({"wood": 1, "gold": 3}, "horseman"),
+        ({"wood": 9, "stone": 1, "gold": 2, "chi": 1}, None),
+    ],
+)
+def test_a_card_offers_recruits_while_one_kind_of_them_can_be_paid(goods, kind):
+    t = table(3).give(A, **goods).effect(A, May(Recruit(EVERY_KIND, 1)))
+    assert t.idle is (kind is None)
+    if kind:
+        assert t.answer(A, "yes").offered(A, "recruit") == [kind]

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from imperia.games.wall import score, winter
+from imperia.games.wall.attacks import qin_spearman
 from imperia.games.wall.gates import figures
 from imperia.games.wall.lexicon import BY_SHAME, BY_TIME, BY_WALLS
+from imperia.games.wall.tables import WORTH
 from wall_dsl import *
+from wall_modes import *
 
 
 def check(t: Table) -> int:
@@ -115,3 +118,50 @@ def test_a_tie_goes_to_the_one_higher_on_the_tea_track():
     t.state.over = True
     assert t.state.winners == (C,)
     assert t.tea(A, B, C).state.winners == (A,)
+
+
+def honours(t: Table, p: int) -> dict[tuple[str, str], tuple[int, int]]:
+    """The honour of the game on the score sheet: by card and act, how much and how often."""
+    found = [line for line in score.account(t.state) if (line.seat, line.category) == (p, "honour")]
+    return {(CODE[line.card] if line.card >= 0 else "", line.what): (line.points, line.n) for line in found}
+
+
+@pytest.mark.rule("GW-END-09", "GW-HRD-03", "GW-HRD-04")
+def test_the_score_sheet_names_the_horde_for_the_honour_of_every_fight():
+    keshig = "horde_keshig_1"  # a2 brings 1 honour, a6 2
+    t = table(3).horde("M", keshig).horde("R", OUTRIDERS).posted(B, "M", 2).recruits(A, "spearman", "spearman")
+    t.say(A, "M1a2", "M1a6")
+    assert honours(t, A) == {(keshig, "fields"): (3, 2)}
+    t.wounds("M1").defeats().run()
+    assert honours(t, A) == {(keshig, "fields"): (3, 2), (keshig, "defeat"): (2, 1)}
+    assert honours(t, B) == {(keshig, "defeat"): (4, 1)}
+    assert honours(t, C) == {}
+
+
+@pytest.mark.rule("GW-END-09", "GW-COP-36")
+def test_together_the_score_sheet_names_the_captured_horde():
+    card = "coophorde_vanguard_1"
+    t = coop(3).horde("M", card).recruits(A, "spearman")
+    t.answer(A, t.offered(A, "field")[0]).wounds("M1").defeats().run()
+    assert honours(t, A)[card, "capture"] == (WORTH[BY_CODE[card]], 1)
+
+
+@pytest.mark.rule("GW-END-09", "GW-SOL-44", "GW-SOL-60")
+def test_the_score_sheet_names_the_horde_that_qin_covers_and_wounds():
+    t = table(1).horde("M", OUTRIDERS).posted(QIN, "M", 1).volley()
+    t.begin()
+    qin_spearman(t.state)
+    assert honours(t, QIN) == {(OUTRIDERS, "wounds"): (2, 1), (OUTRIDERS, "fields"): (2, 1)}
+
+
+@pytest.mark.rule("GW-END-08", "GW-END-09", "GW-SOL-52")
+def test_the_score_sheet_tells_what_each_artifact_counted_and_qins_fixed_number():
+    t = table(1).give(A, honour=12).shamed(A, spearman=1).support(A, 2)
+    artifacts(t, "art_jade_seal")
+    t.state.qin_unseen = []
+    lines = {(line.seat, line.category, line.what): (line.points, line.n) for line in score.account(t.state)}
+    assert lines[A, "artifacts", ""] == (16, 2)
+    assert lines[QIN, "artifacts", "qin"] == (figures(t.state).qin_artifact, 0)
+    assert lines[A, "shame", ""] == (-5, 1)
+    assert lines[A, "honour", "other"] == (12, 1)  # put there by no event
+    assert sum([points for (seat, *_), (points, _) in lines.items() if seat == A]) == score.total(t.state, A)

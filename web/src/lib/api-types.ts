@@ -23,6 +23,11 @@ export interface components {
       revision: number;
       code: number;
     };
+    AdvisedShape: {
+      /** @description the moves made before */
+      at: number;
+      seat: number;
+    };
     AgreeMessage: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -66,6 +71,15 @@ export interface components {
       changes: unknown[][];
       /** @description the lines of the log that are new or have grown */
       events: components["schemas"]["EventShape"][];
+    };
+    /** @description Has the page yet to show much of what happened? Where nobody else plays, bots wait until it has. */
+    BehindMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "behind";
+      behind: boolean;
     };
     BotShape: {
       code: string;
@@ -144,6 +158,7 @@ export interface components {
       | components["schemas"]["SeatMessage"]
       | components["schemas"]["WhyMessage"]
       | components["schemas"]["SayMessage"]
+      | components["schemas"]["BehindMessage"]
       | components["schemas"]["PingMessage"];
     DecisionShape: {
       seat: number;
@@ -489,6 +504,8 @@ export interface components {
       trait: string;
       icon: string | null;
       suit: string | null;
+      /** @description the value of another option with which it may be chosen */
+      only?: components["schemas"]["OnlyShape"];
     };
     /** @description A turning point of a game. */
     MomentShape: {
@@ -892,6 +909,8 @@ export interface components {
       links: components["schemas"]["LinksShape"];
       /** @description may be asked for: nobody else plays here, or all have agreed to it */
       hints: boolean;
+      /** @description the questions at which somebody has asked for a hint */
+      advised: components["schemas"]["AdvisedShape"][];
       winners: number[];
       /** @description why the game cannot go on, in words: its rules have changed since */
       stranded: string | null;

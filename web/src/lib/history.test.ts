@@ -1,6 +1,6 @@
 // Merging and grouping of the running log.
 import { expect, it } from "vitest";
-import { fresh, grouped, merge, unheard } from "./history";
+import { fresh, grouped, merge, noted, unheard } from "./history";
 import type { GameEvent } from "./types";
 
 function event(n: number, group = "1", anchors: string[] = []): GameEvent {
@@ -44,4 +44,22 @@ it("groups consecutive events under one heading", () => {
 it("marks the things touched since the last answer", () => {
   const touched = fresh([event(1, "1", ["card:1"]), event(2, "1", ["card:2"])], 2);
   expect([...touched]).toEqual(["card:2"]);
+});
+
+it("notes a hint before what was done after it, and once for each who asked", () => {
+  const asked = [
+    { at: 2, seat: 1 },
+    { at: 2, seat: 0 },
+    { at: 9, seat: 0 },
+  ];
+  const log = noted([event(1), event(2), event(3)], asked, (seat) => [`hint for ${seat}`]);
+  expect(log.map((one) => one.text[0])).toEqual([
+    "event 1",
+    "hint for 0",
+    "hint for 1",
+    "event 2",
+    "event 3",
+    "hint for 0",
+  ]);
+  expect(grouped(log)).toHaveLength(1);
 });

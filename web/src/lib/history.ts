@@ -1,5 +1,5 @@
 // The running log: merges the events of successive snapshots and tells what is new.
-import type { GameEvent } from "./types";
+import type { Advised, GameEvent, Rich } from "./types";
 
 /** An act with more to tell than so many sentences folds. */
 export const FOLD = 3;
@@ -19,6 +19,18 @@ export function unheard(known: GameEvent[], sent: GameEvent[]): string[] {
   return sent.flatMap((entry) =>
     entry.n > last.n ? entry.kinds : entry.n === last.n ? entry.kinds.slice(last.kinds.length) : [],
   );
+}
+
+/** The log with a line, in the words of `told`, wherever somebody has asked for a hint: before what they did then. */
+export function noted(events: GameEvent[], advised: Advised[], told: (seat: number) => Rich): GameEvent[] {
+  const lines = advised.map(({ at, seat }): GameEvent => {
+    const before = events.findLast((event) => event.at < at) ?? events[0];
+    const n = (before?.n ?? -1) + 0.5 + seat / 100; // between its neighbours
+    const group = before?.group ?? "";
+    const nothing = { kinds: [], more: [], anchors: [], by: [], hits: [], sign: null, fates: [] };
+    return { ...nothing, n, at, to: at, group, seat, kind: "hint", text: told(seat) };
+  });
+  return lines.length ? merge(events, lines) : events;
 }
 
 export interface Group {

@@ -7,18 +7,21 @@ interface Named extends Timed {
 
 const step = (name: string, lead = 0, rest = 100): Named => ({ name, lead, rest });
 let seen: string[];
+let lateness: boolean[];
 let pace: Pace;
 let queue: Staging<Named>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   seen = [];
+  lateness = [];
   pace = "normal";
   queue = new Staging<Named>(
     {
       announce: ({ name }) => seen.push(`${name}?`),
       show: ({ name }) => seen.push(name),
       ended: () => seen.push("."),
+      late: (late) => (lateness = [...lateness, late]),
     },
     () => pace,
   );
@@ -90,8 +93,29 @@ test("the pace stretches time, a long queue runs faster, a hopeless one ends", (
   queue.add([...Array(14)].map((_, n) => step(String(n), 0, 1000)));
   vi.advanceTimersByTime(500);
   expect(seen).toEqual(["0", "1"]);
-  queue.add([...Array(60)].map((_, n) => step(String(n), 0, 1000)));
-  expect(seen).toEqual(["0", "1", "59", "."]);
+  queue.add([...Array(60)].map((_, n) => step(`more ${n}`, 0, 1000)));
+  expect(seen).toEqual(["0", "1"]);
+  queue.add([step("news")]);
+  expect(seen).toEqual(["0", "1", "more 59", ".", "news"]);
+});
+
+test("however long a move is, nothing of it is passed over", () => {
+  const steps = [...Array(90)].map((_, n) => step(String(n), 0, 1000));
+  queue.add(steps);
+  vi.runAllTimers();
+  expect(seen).toEqual([...steps.map(({ name }) => name), "."]);
+});
+
+test("it says when there is much left to show, and when no longer", () => {
+  queue.add([...Array(6)].map((_, n) => step(String(n), 0, 1000)));
+  expect(lateness).toEqual([]);
+  queue.add([step("one", 0, 1000), step("two", 0, 1000)]);
+  expect(lateness).toEqual([true]);
+  vi.advanceTimersByTime(1000);
+  expect(lateness).toEqual([true, false]);
+  queue.add([step("three", 0, 9000)]);
+  queue.finish();
+  expect(lateness).toEqual([true, false, true, false]);
 });
 
 test("what is forgotten is never shown", () => {

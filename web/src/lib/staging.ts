@@ -5,7 +5,9 @@ export const PACES = ["calm", "normal", "brisk", "once"] as const;
 export type Pace = (typeof PACES)[number];
 
 const SLOWNESS: Record<Pace, number> = { calm: 1.8, normal: 1, brisk: 0.5, once: 0 };
-/** A queue that would take longer runs twice as fast, and one that is hopelessly behind goes to its end. */
+/** A queue that would take longer is late, */
+const LATE = 6_000;
+/** one that would take so long runs twice as fast, and one so hopelessly behind goes to its end before more is added. */
 const LONG = 12_000;
 const HOPELESS = 60_000;
 
@@ -22,12 +24,15 @@ interface Stage<S> {
   show: (step: S) => void;
   /** the last step has been shown for as long as it should */
   ended: () => void;
+  /** there is much left to show, or no longer */
+  late?: (late: boolean) => void;
 }
 
 export class Staging<S extends Timed> {
   #waiting: S[] = [];
   #running: S | null = null;
   #shown = false;
+  #late = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -51,10 +56,10 @@ export class Staging<S extends Timed> {
 
   /** Shows the steps after those that wait; `now`: those are brought to their end first. */
   add(steps: S[], now = false): void {
-    if (now) this.finish();
+    if (now || this.#left() > HOPELESS) this.finish();
     this.#waiting.push(...steps);
-    if (this.#left() > HOPELESS) this.finish();
-    else if (!this.#running) this.#next();
+    if (!this.#running) this.#next();
+    this.#reckon();
   }
 
   /** Brings the running step to its end; the next begins. */
@@ -79,12 +84,14 @@ export class Staging<S extends Timed> {
     clearTimeout(this.#timer);
     this.#waiting = [];
     this.#running = null;
+    this.#reckon();
   }
 
   #next(): void {
     const step = this.#waiting.shift() ?? null;
     this.#running = step;
     this.#shown = false;
+    this.#reckon();
     if (!step) return this.stage.ended();
     if (!step.lead) return this.#show(step);
     this.stage.announce(step);
@@ -95,6 +102,13 @@ export class Staging<S extends Timed> {
     this.#shown = true;
     this.stage.show(step);
     this.#timer = setTimeout(() => this.#next(), step.rest * this.#slowness());
+  }
+
+  #reckon(): void {
+    const late = this.#left() > LATE;
+    if (late === this.#late) return;
+    this.#late = late;
+    this.stage.late?.(late);
   }
 
   #left(): number {

@@ -19,6 +19,7 @@ export type Hint = Shapes["HintShape"];
 export type Analysis = Shapes["AnalysisShape"];
 export type AnalysisState = Shapes["AnalysisStateShape"];
 export type Turn = Shapes["TurnShape"];
+export type Advised = Shapes["AdvisedShape"];
 export type IconMeaning = Shapes["IconShape"];
 export type Chapter = Shapes["SectionShape"];
 export type Rule = Shapes["RuleShape"];

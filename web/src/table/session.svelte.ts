@@ -7,7 +7,7 @@ import { countSteps } from "../lib/counting";
 import { choose, harmless, PLACES, type Choice } from "../lib/choice";
 import { Advice } from "../learn/advice.svelte";
 import { land, moving } from "../lib/flip";
-import { fresh, merge, unheard } from "../lib/history";
+import { fresh, merge, noted, unheard } from "../lib/history";
 import { firstSeat, mySeats, nextSeat } from "../lib/hotseat";
 import { i18n, t } from "../lib/i18n.svelte";
 import { Live } from "../lib/live";
@@ -128,6 +128,7 @@ export class Session {
       announce: (step) => this.#stage(step, true),
       show: (step) => void this.#show(step),
       ended: () => this.#ended(),
+      late: (behind) => void this.#live?.send({ type: "behind", behind }),
     },
     () => prefs.pace,
   );
@@ -158,7 +159,13 @@ export class Session {
       this.words ? Infinity : PLACES,
     ),
   );
-  readonly log = $derived(this.replayed ? this.replayed.events : this.events);
+  readonly log = $derived.by(() => {
+    const moves = this.replayed?.at ?? Infinity;
+    const advised = (this.table?.advised ?? []).filter(({ at }) => at <= moves);
+    return noted(this.replayed?.events ?? this.events, advised, (seat) => [
+      seat === this.seat ? t("hint-taken-you") : t("hint-taken", { name: this.name(seat) }),
+    ]);
+  });
   readonly fresh = $derived(
     // who only looks on answers nothing: to them nothing is new since their last answer
     this.replayed || this.seat === null
@@ -463,8 +470,10 @@ export class Session {
     if (!this.#queue.running) this.stage = null;
     if (this.snapshot) this.#sayRefused(this.snapshot, next);
     if (this.#watched && this.seat !== null && nextSeat(next) !== null) void this.#share(next, steps);
-    else if (this.#watched && !asked) this.#queue.add(steps, own);
-    else {
+    else if (this.#watched && !asked) {
+      this.#queue.add(steps, own);
+      this.#recount();
+    } else {
       this.#queue.clear();
       const events = steps.flatMap((step) => step.events);
       void this.#show(silent(stepTo(next, events, true)));
@@ -492,6 +501,13 @@ export class Session {
   get #watched(): boolean {
     const open = this.curtain === null && !this.replayed;
     return open && prefs.pace !== "once" && !prefs.still && !document.hidden;
+  }
+
+  /** More has come to be shown after the step that is being shown. */
+  #recount(): void {
+    this.behind = this.#queue.behind;
+    if (this.stage && !this.stage.over)
+      this.stage = { ...this.stage, of: this.stage.at + this.#queue.waiting };
   }
 
   #stage(step: Step, announced: boolean): void {

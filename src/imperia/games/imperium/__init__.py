@@ -9,6 +9,7 @@ from ...cards.uses import used
 from ...cards.words import icon, say
 from ...kernel.game import Parts, register
 from ...kernel.options import Option
+from ...kernel.weights import Weights
 from ...kernel.why import Why
 from . import advice, score, setup, why
 from . import view as views
@@ -103,6 +104,12 @@ class ImperiumGame(EffectGame[Imperium]):
 
     def parts(self, state: Imperium, seat: int) -> Parts:
         return advice.parts(state, seat)
+
+    def features(self, state: Imperium, seat: int) -> list[float]:
+        return advice.features(state, seat)
+
+    def weights(self) -> Weights:
+        return advice.WEIGHTS
 
     def hint(self, state: Imperium, seat: int) -> int:
         return advice.hint(state, seat)

@@ -13,6 +13,7 @@ from typing import Final
 from ...cards.nodes import EachPlayer, May, Node, UpTo
 from ...kernel.game import END, Parts
 from ...kernel.state import OP, Frame
+from ...kernel.weights import Weights
 from . import getting, moving, playing, special
 from .flow import _CLEAR_HAND, ASK_ACT, ASK_DEVELOP, ASK_SOLSTICE, ASK_TOKEN, ASK_WAY
 from .gates import ASK_PAY, M_DECK_EMPTY
@@ -61,16 +62,13 @@ from .tables import (
     VARIABLE,
 )
 
-WORKS: Final = 0.6  # how often a card that is played has its full effect
 OFTEN: Final = 1.6  # what a card that costs a lot may bring each time it is drawn
 BIG: Final = 40  # cards of a deck
-KNIGHT_FED: Final = 1.5  # a garrisoned knight, to Arthurians
 NEAR: Final = 8  # so few Unrest cards in the pile are a danger
 THIN: Final = 16  # a deck of fewer cards runs out too often for who is hurt by that
 LENGTH: Final = 10.0  # rounds of a game, as they are hoped for at its start
 LATE: Final = 3.0  # so many more are always hoped for until the end is triggered
 LEAD: Final = 15.0  # a lead that is safe
-HURRY: Final = 0.25  # what each card that leaves the main deck is worth to who leads so
 FULL: Final = 32  # cards of the main deck at the start
 ROUND: Final = 7.0  # what a player gains in a round late in the game
 STEPS: Final = 40  # so many own answers are given at most before a position is judged
@@ -101,6 +99,38 @@ def rounds_left(s: Imperium) -> float:
     return min(max(LATE, LENGTH - 0.5 * s.round), 2.0 + len(s.decks[MAIN_DECK]) / s.seats)
 
 
+# What the advice sees in a position, and the part of its judgement that it belongs to; the weights are in weights.json.
+FEATURES: Final[list[tuple[str, str]]] = [
+    ("progress", "tokens"),
+    ("early-progress", "tokens"),
+    ("material", "tokens"),
+    ("much-material", "tokens"),
+    ("population", "tokens"),
+    ("much-population", "tokens"),
+    ("laid-points", "play"),  # of the cards that stay where they are
+    ("standing", "play"),
+    ("lasting", "play"),
+    ("exhausted", "play"),
+    ("deck-points", "deck"),
+    ("deck-unrest", "deck"),
+    ("to-be-laid", "deck"),  # cards that will come into play, and what they do there
+    ("to-last", "deck"),
+    ("once", "deck"),
+    ("run-out", "deck"),  # how often the deck runs out, to who is hurt by that
+    ("plays", "deck"),
+    ("collapse", "unrest"),
+    ("rivals", "rivals"),
+    ("knights", "pace"),
+    ("barbarian", "pace"),
+    ("actions", "pace"),
+    ("exhausts", "pace"),
+    ("hurry", "pace"),  # who leads wants the end to come
+    ("last-rounds", "pace"),  # … and nobody gets more rounds
+]
+NAMES: Final = [name for name, _ in FEATURES]
+WEIGHTS: Final = Weights("imperium", NAMES)
+
+
 def value(s: Imperium, seat: int) -> float:
     """VP that the seat may hope for, with something off for those of its rivals."""
     s = settled(s, seat)
@@ -108,13 +138,34 @@ def value(s: Imperium, seat: int) -> float:
         points = s.scores
         won = seat in s.winners
         return points[seat] - max([points[p] for p in range(s.seats) if p != seat]) + (200.0 if won else -200.0)
+    return WEIGHTS.sum(_seen(s, seat))
+
+
+def features(s: Imperium, seat: int) -> list[float]:
+    """What there is to see in a position, in the order of `FEATURES`."""
+    return _seen(settled(s, seat), seat)
+
+
+def _seen(s: Imperium, seat: int) -> list[float]:
     left = rounds_left(s)
     rival = max([_standing(s, p) for p in range(s.seats) if p != seat])
     lead = max(-1.0, min(1.0, (_standing(s, seat) - rival) / LEAD))
-    hopes = _hopes(s, seat, left) - 0.35 * rival - _danger(s, seat)
-    if s.last_round:  # nobody gets more rounds
-        return hopes + lead * ((LATE - left) * ROUND + HURRY * FULL)
-    return hopes + lead * HURRY * max(0, FULL - len(s.decks[MAIN_DECK]))  # who leads wants the end to come
+    arthurian = s.nation_of[seat] == ARTHURIANS  # knights feed Gwaith Camlan, else it brings Unrest
+    knights = min(5, sum([1 for card in s.garrison[seat] if ICON_MASK[card] & KNIGHT])) if arthurian else 0
+    rough = not arthurian and s.status[seat] != EMPIRE
+    return [
+        *_tokens(s, seat, left),
+        *_in_play(s, seat, left),
+        *_deck(s, seat, left),
+        -_danger(s, seat),
+        -rival,
+        float(knights),
+        -min(left, 10.0) * (len(s.nation[seat]) + 3.0) if rough else 0.0,
+        float(s.actions[seat]),  # they count in Clean-up too: to stop is never worse than
+        float(s.exhausts[seat]),  # to do nothing in a roundabout way
+        lead * (FULL if s.last_round else max(0, FULL - len(s.decks[MAIN_DECK]))),
+        lead * (LATE - left) * ROUND if s.last_round else 0.0,
+    ]
 
 
 def parts(s: Imperium, seat: int) -> Parts:
@@ -122,18 +173,11 @@ def parts(s: Imperium, seat: int) -> Parts:
     s = settled(s, seat)
     if s.over:
         return [(END, value(s, seat))]
-    left = rounds_left(s)
-    known = [
-        ("tokens", _tokens(s, seat, left)),
-        ("play", _in_play(s, seat, left)),
-        ("deck", _deck(s, seat, left)),
-        ("unrest", -_danger(s, seat)),
-        ("rivals", -0.35 * max([_standing(s, p) for p in range(s.seats) if p != seat])),
-    ]
-    rest = value(s, seat)
-    for _, part in known:
-        rest -= part
-    return [*known, ("pace", rest)]
+    known: dict[str, float] = {}
+    for i, number in enumerate(_seen(s, seat)):
+        part = FEATURES[i][1]
+        known[part] = known.get(part, 0.0) + WEIGHTS.now[i] * number
+    return list(known.items())
 
 
 def _standing(s: Imperium, p: int) -> float:
@@ -145,70 +189,70 @@ def _standing(s: Imperium, p: int) -> float:
     return total + 0.5 * len(s.area[p])
 
 
-def _hopes(s: Imperium, seat: int, left: float) -> float:
-    total = _tokens(s, seat, left) + _in_play(s, seat, left) + _deck(s, seat, left)
-    if s.nation_of[seat] == ARTHURIANS:  # knights feed Gwaith Camlan, else it brings Unrest
-        total += KNIGHT_FED * min(5, sum([1 for card in s.garrison[seat] if ICON_MASK[card] & KNIGHT]))
-    elif s.status[seat] != EMPIRE:
-        total -= 0.1 * min(left, 10.0) * (len(s.nation[seat]) + 3.0)
-    # Tokens left count in Clean-up too: to stop is never worse than to do nothing in a roundabout way.
-    return total + 0.12 * s.actions[seat] + 0.03 * s.exhausts[seat]
-
-
-def _tokens(s: Imperium, seat: int, left: float) -> float:
+def _tokens(s: Imperium, seat: int, left: float) -> list[float]:
     """Progress, and what the other tokens may become."""
     at = seat * 3
     material, population, progress = s.tokens[at : at + 3]
     more = min(1.0, left / 6)
-    total = progress * (1.0 + 0.15 * more)
-    total += more * (0.35 * min(material, 8) + 0.1 * max(0, material - 8))
-    return total + more * (0.5 * min(population, 7) + 0.15 * max(0, population - 7))
+    much, many = max(0, material - 8), max(0, population - 7)
+    return [
+        float(progress),
+        more * progress,
+        more * (material - much),
+        more * much,
+        more * (population - many),
+        more * many,
+    ]
 
 
-def _in_play(s: Imperium, seat: int, left: float) -> float:
+def _in_play(s: Imperium, seat: int, left: float) -> list[float]:
     """Points of the cards that stay where they are, and what those in play still do."""
     more = min(1.0, left / 6)
-    total = 0.0
+    points = standing = lasting = spent = 0.0
     for zone in (s.area[seat], s.garrison[seat], s.history[seat]):
         for card in zone:
             vp = VALUE[card]
-            total += vp if isinstance(vp, int) else worth(s, seat, card)
+            points += vp if isinstance(vp, int) else worth(s, seat, card)
     for card in s.area[seat]:
-        total += STANDING[card] * more + LASTING[card] * left * 0.8 - 0.02 * s.spent[card]
-    return total
+        standing += STANDING[card]
+        lasting += LASTING[card]
+        spent += s.spent[card]
+    return [points, standing * more, lasting * left, -spent]
 
 
-def _deck(s: Imperium, seat: int, left: float) -> float:
+def _deck(s: Imperium, seat: int, left: float) -> list[float]:
     """Points of the cards that are drawn again and again, what comes into play of them, and how good the others are to
     play: of five in hand the best three are."""
-    total = 0.0
+    points = unrest = laid = lasting = once = 0.0
     uses: list[float] = []
     status = s.status[seat]
     soon, more = max(0.0, left - 2.5), min(1.0, left / 3)
     for zone in (s.hand[seat], s.draw[seat], s.discard[seat]):
         for card in zone:
             vp = VALUE[card]
-            total += vp if isinstance(vp, int) else worth(s, seat, card)
+            points += vp if isinstance(vp, int) else worth(s, seat, card)
             icon = STATE_ICON[card]
             if SUIT[card] & UNREST:
-                total -= 0.06 * min(left, 10.0)
+                unrest += min(left, 10.0)
                 uses.append(0.0)
             elif icon != NO_STATE and icon != status:
                 uses.append(0.4 * min(OFTEN, USE[card]) if icon == EMPIRE else 0.0)
             elif PINNED[card]:
-                total += more * 0.4 * (USE[card] + STANDING[card] + LASTING[card] * soon)
+                laid += more * (USE[card] + STANDING[card])
+                lasting += more * LASTING[card] * soon
             elif ONCE[card]:
-                total += 0.5 * USE[card] * more
+                once += USE[card] * more
             else:
                 uses.append(min(OFTEN, USE[card]) * (1.3 if FREE[card] else 1.0))
+    hollow = 0.0
     if s.watch[seat] >> M_DECK_EMPTY & 1:
-        total -= UNREST_COST * 4.0 / (len(uses) + 2.0) * min(left, 10.0)
+        hollow = UNREST_COST * 4.0 / (len(uses) + 2.0) * min(left, 10.0)
     uses.sort(reverse=True)
     plays = 0.0
     chances = CHANCE[min(len(uses), BIG)]
     for rank in range(len(chances)):
         plays += uses[rank] * chances[rank]
-    return total + WORKS * left * plays
+    return [points, -unrest, laid, lasting, once, -hollow, left * plays]
 
 
 def _danger(s: Imperium, seat: int) -> float:

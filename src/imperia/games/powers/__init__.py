@@ -9,6 +9,7 @@ from ...cards.uses import used
 from ...cards.words import say
 from ...kernel.errors import SetupError
 from ...kernel.game import Parts, register
+from ...kernel.weights import Weights
 from ...kernel.why import Why
 from . import advice, invariants, score, setup, speech, why
 from . import cards as card_set
@@ -86,6 +87,12 @@ class PowersGame(EffectGame[Powers]):
 
     def parts(self, state: Powers, seat: int) -> Parts:
         return advice.parts(state, seat)
+
+    def features(self, state: Powers, seat: int) -> list[float]:
+        return advice.features(state, seat)
+
+    def weights(self) -> Weights:
+        return advice.WEIGHTS
 
     def hint(self, state: Powers, seat: int) -> int:
         return advice.hint(state, seat)

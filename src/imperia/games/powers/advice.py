@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.game import END, Parts
 from ...kernel.rng import advance, below
+from ...kernel.weights import Weights
 from . import lexicon as L
 from .flow import ASK_APPEAR, ASK_LAY, ASK_PROPOSE, ASK_VOTE
 from .judge import protected, threat_count, threatened, threats_to
@@ -21,26 +22,71 @@ KEPT: Final = 0.7  # a threatened Agent, to who has a Hideout in hand
 SAVED: Final = 0.35  # the same of a rival, whose hand is not known
 
 
+# What the advice sees in a position, and the part of its judgement that it belongs to; the weights are in weights.json.
+FEATURES: Final[list[tuple[str, str]]] = [
+    ("points", "points"),
+    ("secret", "secret"),
+    ("agents", "hand"),
+    ("hideouts", "hand"),
+    ("threats", "hand"),
+    ("scoring-events", "hand"),
+    ("other-cards", "hand"),
+    ("rescues", "hand"),  # own Agents that would die, with a Hideout in hand for them,
+    ("doomed", "points"),  # and without one
+    ("escapes", "rivals"),  # points of own Threats that may still be lost so
+    ("best-rival", "rivals"),
+    ("all-rivals", "rivals"),
+    ("tempo", "rivals"),  # how near the limit of Threats is
+    ("lead-and-tempo", "rivals"),
+]
+NAMES: Final = [name for name, _ in FEATURES]
+WEIGHTS: Final = Weights("powers", NAMES)
+SECRET: Final = NAMES.index("secret")
+HELD: Final = NAMES.index("agents")
+RESCUES: Final = NAMES.index("rescues")
+ESCAPES: Final = NAMES.index("escapes")
+
+
 def value(s: Powers, seat: int) -> float:
     """The lead over the best opponent, with the worth of what is still to come."""
-    points = totals(s)
     if s.over:
+        points = totals(s)
         best = max([points[p] for p in range(s.seats) if p != seat])
         return float(points[seat] - best) + (30.0 if seat in s.winners else -30.0)
-    worth = [points[p] + _promise(s, p, p == seat) for p in range(s.seats)]
-    _rescue(s, seat, worth)
-    rivals = sorted([worth[p] for p in range(s.seats) if p != seat])
-    return worth[seat] - 0.7 * rivals[-1] - 0.3 * sum(rivals) / len(rivals)
+    return WEIGHTS.sum(features(s, seat))
+
+
+def features(s: Powers, seat: int) -> list[float]:
+    """What there is to see in a position, in the order of `FEATURES`."""
+    points = totals(s)
+    seen = [0.0] * len(FEATURES)
+    seen[0] = float(points[seat])
+    seen[SECRET] = _secret(s, seat, True)
+    for card in s.hands[seat]:
+        seen[HELD + _sort(card)] += 1.0
+    threats = threat_count(s)
+    worth = [points[p] + WEIGHTS.now[SECRET] * _secret(s, p, False) for p in range(s.seats) if p != seat]
+    worth.insert(seat, 0.0)
+    if threats <= s.seats:
+        _rescue(s, seat, worth, seen)
+    del worth[seat]
+    total = 0.0
+    for rival in worth:
+        total += rival
+    best = max([points[p] for p in range(s.seats) if p != seat])
+    tempo = threats / (s.seats + 1)
+    seen[ESCAPES + 1 :] = [-max(worth), -total / len(worth), tempo, tempo * (points[seat] - best)]
+    return seen
 
 
 def parts(s: Powers, seat: int) -> Parts:
     """`value` by what makes it up."""
-    points = totals(s)
     if s.over:
         return [(END, value(s, seat))]
-    secret, hand = _secret(s, seat, True), _held(s, seat)
-    own = points[seat] + secret + hand
-    return [("points", float(points[seat])), ("secret", secret), ("hand", hand), ("rivals", value(s, seat) - own)]
+    known = {"points": 0.0, "secret": 0.0, "hand": 0.0, "rivals": 0.0}
+    for i, number in enumerate(features(s, seat)):
+        known[FEATURES[i][1]] += WEIGHTS.now[i] * number
+    return list(known.items())
 
 
 def hint(s: Powers, seat: int) -> int:
@@ -85,11 +131,6 @@ def _best_guess(s: Powers, seat: int, owner: int) -> int:
     return L.NAME + suspects[below(advance(s.rng), len(suspects))]  # nothing that the owner could reckon
 
 
-def _promise(s: Powers, p: int, mine: bool) -> float:
-    """What a hidden Candidate and the cards in hand may still bring."""
-    return _secret(s, p, mine) + (_held(s, p) if mine else 0.0)
-
-
 def _secret(s: Powers, p: int, mine: bool) -> float:
     """What a hidden Candidate may still bring by appearing in a later round, unless he is guessed before."""
     if s.standing[p] != L.UNSEEN or not s.hands[p]:
@@ -108,33 +149,36 @@ def _doomed(s: Powers, card: int, column: list[int]) -> bool:
     return threatened(s, card, column) and not protected(s, card)
 
 
-def _rescue(s: Powers, seat: int, worth: list[float]) -> None:
+def _rescue(s: Powers, seat: int, worth: list[float], seen: list[float]) -> None:
     """An Agent that would die in the column of this round may still be saved by a Hideout in the next."""
-    if threat_count(s) > s.seats:
-        return
     column = s.column(s.round)
+    ready = L.HIDEOUT in [KIND[c] for c in s.hands[seat]]
     for agent in column:
         if not _doomed(s, agent, column):
             continue
         owner = s.row[agent]
-        chance = SAVED if owner != seat else KEPT if L.HIDEOUT in [KIND[c] for c in s.hands[seat]] else 0.0
-        worth[owner] += 4.0 * chance
+        if owner == seat:
+            seen[RESCUES if ready else RESCUES + 1] += 1.0
+        else:
+            worth[owner] += 4.0 * SAVED
+        chance = SAVED if owner != seat else KEPT if ready else 0.0
         for killer in threats_to(s, agent, column):
-            worth[s.row[killer]] -= 3.0 * chance
+            if s.row[killer] == seat:
+                seen[ESCAPES] -= 3.0 * chance
+            else:
+                worth[s.row[killer]] -= 3.0 * chance
 
 
-def _held(s: Powers, p: int) -> float:
-    return sum([_hand_worth(s, c) for c in s.hands[p]]) * 0.5
-
-
-def _hand_worth(s: Powers, card: int) -> float:
-    if KIND[card] == L.AGENT:
-        return 3.0
-    if KIND[card] == L.HIDEOUT:
-        return 2.5
-    if KIND[card] == L.THREAT:
-        return 3.5
-    return 2.5 if KIND[card] == L.EVENT and (SYMBOL[card] or FINAL[card] is not None) else 1.5
+def _sort(card: int) -> int:
+    """As what a card in hand counts: Agent, Hideout, Threat, an Event that scores, another."""
+    kind = KIND[card]
+    if kind == L.AGENT:
+        return 0
+    if kind == L.HIDEOUT:
+        return 1
+    if kind == L.THREAT:
+        return 2
+    return 3 if kind == L.EVENT and (SYMBOL[card] or FINAL[card] is not None) else 4
 
 
 # --- others -----------------------------------------------------------------------------------------------------------

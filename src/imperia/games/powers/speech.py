@@ -71,6 +71,8 @@ class PowersSpeaker(Speaker):
         how = line.what or ("own" if line.other in (-1, line.card) else "copy")
         final = FINAL[line.other] if line.other >= 0 and how != "kill" else None
         rule = final.words(self.tongue(lang).turned(case=NOM)) if final is not None else ""
+        if final is not None and final.terms:
+            rule = say(lang, "powers-counted", rule=rule, n=line.n)
         return super().score_values(line, lang) | {"how": how, "rule": rule}
 
 

@@ -9,6 +9,7 @@ from ...cards.uses import used
 from ...cards.words import say
 from ...kernel.errors import SetupError
 from ...kernel.game import Parts, register
+from ...kernel.weights import Weights
 from ...kernel.why import Why
 from . import advice, afford, building, score, setup, supply, tables, verbs, why
 from . import cards as card_set
@@ -137,6 +138,12 @@ class SettlersGame(EffectGame[Settlers]):
 
     def parts(self, state: Settlers, seat: int) -> Parts:
         return advice.parts(state, seat)
+
+    def features(self, state: Settlers, seat: int) -> list[float]:
+        return advice.features(state, seat)
+
+    def weights(self) -> Weights:
+        return advice.WEIGHTS
 
     def habit(self, state: Settlers, seat: int) -> int:
         return advice.habit(state, seat)

@@ -15,11 +15,12 @@ from ...cards.triggers import When
 from ...kernel.game import END as OVER
 from ...kernel.game import REST, Parts
 from ...kernel.state import CARD, OP, SEAT, Frame
+from ...kernel.weights import Weights
 from . import tables
 from .building import BUILDING, DEALING, WAIVED
 from .cards import DECK
 from .converting import CONVERTING, converted
-from .goods import COUNTED, FOOD, RAZE, VP
+from .goods import COUNTED, FOOD, RAZE, SETTLER, VP
 from .lexicon import ACT, ACTION, BLOCKED, END, FACES, LOOKOUT, PLAYING, ROUNDS
 from .moments import MOMENTS, POINTS
 from .moments import RAZE as RAZING
@@ -38,8 +39,6 @@ PAIR: Final = 0.8  # a pair of settlers under way
 SITE: Final = 1.4  # a cheap Location given up for a house icon, or the Foundation saved
 READY: Final = 0.45  # a use of an action Location still open this round, as part of what it gains
 HELD: Final = 0.55  # a card in hand, as part of what it may become
-LAST: Final = 0.5  # goods in the last round, when most find no use any more
-RIVAL: Final = 0.6
 QUESTIONS: Final = 50.0  # more than anything is worth: who looks ahead has no use for being asked more
 
 # What one use of an action is worth that does more than gain goods; costs on the way are taken off elsewhere.
@@ -85,6 +84,9 @@ def _effect(node: Node) -> float:
 EFFECT: Final = [0.0] * PLAYING  # one use of its action, its cost paid
 NET: Final = [0.0] * PLAYING  # one use of its action, less its cost
 INCOME: Final = [0.0] * PLAYING  # one Production phase
+OF_POINTS: Final = [0.0] * PLAYING  # … of it in VP, in cards, in settlers
+OF_CARDS: Final = [0.0] * PLAYING
+OF_SETTLERS: Final = [0.0] * PLAYING
 LASTING: Final = [0.0] * PLAYING  # a feature, each round
 PRICE: Final = [0.0] * PLAYING  # its building cost
 _HAND: Final[list[list[float]]] = []  # by rounds left: a card in hand
@@ -103,6 +105,7 @@ def make() -> None:
             EFFECT[card] = effect
             NET[card] = max(0.05, effect - cost) if tables.KIND[card] == ACTION else 0.0
             INCOME[card] = _income(card)
+            _split(card)
             LASTING[card] = _lasting(card)
             PRICE[card] = sum([WORTH[good] * n for good, n in enumerate(tables.COST[card])])
     for left in range(ROUNDS + 1):
@@ -117,6 +120,17 @@ def _income(card: int) -> float:
         return 1.7 * _goods(counted.goods)
     production = DECK[tables.FACE[card]].production
     return _effect(production) if production is not None else 0.0
+
+
+def _split(card: int) -> None:
+    for good, n in tables.YIELD[card] or ():
+        worth = WORTH[good] * n
+        if good == VP:
+            OF_POINTS[card] += worth
+        elif good > VP:
+            OF_CARDS[card] += worth
+        elif good == SETTLER:
+            OF_SETTLERS[card] += worth
 
 
 def _lasting(card: int) -> float:
@@ -153,34 +167,83 @@ def _in_hand(card: int, left: int) -> float:
 
 
 # --- a position ----------------------------------------------------------------------------------------------------
+# What the advice sees in a position, and the part of its judgement that it belongs to; the weights are in weights.json.
+FEATURES: Final[list[tuple[str, str]]] = [
+    ("points", "points"),
+    ("income", "engine"),  # goods of a Production phase, once for each to come
+    ("income-at-all", "engine"),  # … and once if there is any to come
+    ("income-points", "engine"),  # the VP, the cards, the settlers among it
+    ("income-cards", "engine"),
+    ("income-settlers", "engine"),
+    ("features", "engine"),
+    ("actions", "engine"),  # of rounds to come
+    ("ready", "engine"),  # of this round
+    ("guards", "engine"),
+    ("deals", "engine"),
+    ("routes", "engine"),
+    ("sites", "engine"),
+    ("locations", "engine"),  # how many stand while the game goes on
+    ("under-way", "engine"),
+    ("wood", "supply"),
+    ("stone", "supply"),
+    ("food", "supply"),
+    ("gold", "supply"),
+    ("settlers", "supply"),
+    ("raze", "supply"),
+    ("defence", "supply"),
+    ("last-goods", "supply"),  # goods in the last round, when most find no use any more
+    ("stored-goods", "supply"),
+    ("hand", "hand"),
+    ("hand-cards", "hand"),
+    ("rivals", "rivals"),
+    ("solo-lead", "solo"),
+    ("solo-further", "solo"),
+]
+NAMES: Final = [name for name, _ in FEATURES]
+WEIGHTS: Final = Weights("settlers", NAMES)
+POINTS_NOW: Final = 0
+ENGINE: Final = NAMES.index("income")
+SUPPLY: Final = NAMES.index("wood")
+HAND: Final = NAMES.index("hand")
+RIVALS: Final = NAMES.index("rivals")
+
+
 def value(s: Settlers, seat: int) -> float:
     """The lead over the best rival, with the worth of what is still to come."""
-    points = totals(s)
     if s.over:
+        points = totals(s)
         rivals = [points[p] for p in range(s.seats) if p != seat] or [0]
-        return points[seat] - RIVAL * max(rivals) + (_solo(s) if s.virtual else 0.0) - _bother(s, seat)
-    if not s.round:
-        return 0.0
-    own = points[seat] + _promise(s, seat, True) - _bother(s, seat)
+        lead = points[seat] - WEIGHTS.now[RIVALS] * max(rivals)
+        return lead + (_solo(s) if s.virtual else 0.0) - _bother(s, seat)
+    return WEIGHTS.sum(features(s, seat)) - _bother(s, seat) if s.round else 0.0
+
+
+def features(s: Settlers, seat: int) -> list[float]:
+    """What there is to see in a position, in the order of `FEATURES`."""
+    points = totals(s)
+    seen = _seen(s, seat, points[seat], True)
     if s.virtual:
-        return own + _solo(s)
-    return own - RIVAL * max([points[p] + _promise(s, p, False) for p in range(s.seats) if p != seat])
+        lead = _lead(s)
+        seen[RIVALS + 1] = min(lead, 3.0)
+        seen[RIVALS + 2] = max(0.0, lead - 3.0)
+    else:
+        seen[RIVALS] = -max([WEIGHTS.sum(_seen(s, p, points[p], False)) for p in range(s.seats) if p != seat])
+    return seen
 
 
 def parts(s: Settlers, seat: int) -> Parts:
     """`value` by what makes it up."""
     if s.over or not s.round:
         return [(OVER, value(s, seat))]
-    left, acting = _time(s, seat)
-    points, engine = float(totals(s)[seat]), _engine(s, seat, left, acting)
-    supply, hand = _supply(s, seat, acting, left), _hand(s, seat, left, acting, True)
-    known = [("points", points), ("engine", engine), ("supply", supply), ("hand", hand)]
+    seen = features(s, seat)
+    known: dict[str, float] = {}
+    for i in range(len(seen)):
+        part = FEATURES[i][1]
+        if part not in ("rivals", "solo") or (part == "solo") == bool(s.virtual):
+            known[part] = known.get(part, 0.0) + WEIGHTS.now[i] * seen[i]
     if s.watchful >> seat & 1:
-        known.append(("questions", -_bother(s, seat)))
-    rest = value(s, seat)
-    for _, worth in known:
-        rest -= worth
-    return [*known, ("solo" if s.virtual else "rivals", rest)]
+        known["questions"] = -_bother(s, seat)
+    return list(known.items())
 
 
 def _bother(s: Settlers, p: int) -> float:
@@ -188,14 +251,24 @@ def _bother(s: Settlers, p: int) -> float:
 
 
 def _solo(s: Settlers) -> float:
+    lead = _lead(s)
+    return WEIGHTS.now[RIVALS + 1] * min(lead, 3.0) + WEIGHTS.now[RIVALS + 2] * max(0.0, lead - 3.0)
+
+
+def _lead(s: Settlers) -> float:
     """Only a lead in faction Locations over the Collection wins (IS-SOL-15); his area will be collected too."""
-    lead = faction_locations(s) - len(s.virtual[COLLECTION]) - 0.9 * len(s.virtual[AREA])
-    return 4.0 * min(lead, 3.0) + 0.3 * max(0.0, lead - 3.0)
+    return faction_locations(s) - len(s.virtual[COLLECTION]) - 0.9 * len(s.virtual[AREA])
 
 
-def _promise(s: Settlers, p: int, mine: bool) -> float:
+def _seen(s: Settlers, p: int, points: int, mine: bool) -> list[float]:
+    """The features of one player's side of the table."""
+    seen = [0.0] * len(FEATURES)
+    seen[POINTS_NOW] = float(points)
     left, acting = _time(s, p)
-    return _engine(s, p, left, acting) + _supply(s, p, acting, left) + _hand(s, p, left, acting, mine)
+    _engine(s, p, left, acting, seen)
+    _supply(s, p, acting, left, seen)
+    _hand(s, p, left, acting, mine, seen)
+    return seen
 
 
 def _time(s: Settlers, p: int) -> tuple[int, bool]:
@@ -203,49 +276,64 @@ def _time(s: Settlers, p: int) -> tuple[int, bool]:
     return ROUNDS - s.round + (1 if s.phase == LOOKOUT else 0), s.phase <= ACT and not s.passed >> p & 1
 
 
-def _engine(s: Settlers, p: int, left: int, acting: bool) -> float:
+def _engine(s: Settlers, p: int, left: int, acting: bool, seen: list[float]) -> None:
     """What stands, and what is on its way to stand, will still bring."""
-    worth = 0.0
+    income = lasting = later = ready = guards = 0.0
+    points = cards = settlers = 0.0
     for card in s.empires[p]:
-        worth += (INCOME[card] + LASTING[card]) * left
+        income += INCOME[card]
+        points += OF_POINTS[card]
+        cards += OF_CARDS[card]
+        settlers += OF_SETTLERS[card]
+        lasting += LASTING[card]
         if tables.KIND[card] == ACTION:
-            worth += 0.75 * NET[card] * tables.USES[card] * left
+            later += NET[card] * tables.USES[card]
             used = s.used[card]
             if acting and used < tables.USES[card] and used != BLOCKED:
-                worth += READY * NET[card] * (tables.USES[card] - used)
+                ready += NET[card] * (tables.USES[card] - used)
         if s.guard[card]:
-            worth += 0.15 if tables.IS_COMMON[card] else 0.1 + 0.3 * (left > 0)
+            guards += 0.15 if tables.IS_COMMON[card] else 0.1 + 0.3 * (left > 0)
+    deals = routes = 0.0
     for card in s.deals[p]:
-        worth += WORTH[tables.DEAL_GOOD[card]] * left
+        deals += WORTH[tables.DEAL_GOOD[card]]
     for route in s.routes:
         if route[0] == p:
-            worth += 0.9 * WORTH[tables.DEAL_GOOD[route[1]]] * left
-    worth += SITE * 0.6 * len(s.sites[p]) if left or acting else 0.0
-    return worth + (_under_way(s, p, left) if s.phase < END else 0.0)
+            routes += WORTH[tables.DEAL_GOOD[route[1]]]
+    soon = 1.0 if left else 0.0
+    on = 1.0 if left or acting else 0.0
+    way = _under_way(s, p, left) if s.phase < END else 0.0
+    seen[ENGINE : ENGINE + 14] = [
+        *[income * left, income * soon, points * left, cards * left, settlers * left],
+        *[lasting * left, later * left, ready, guards, deals * left, routes * left],
+        *[on * len(s.sites[p]), on * len(s.empires[p]), way],
+    ]
 
 
-def _supply(s: Settlers, p: int, acting: bool, left: int) -> float:
+def _supply(s: Settlers, p: int, acting: bool, left: int, seen: list[float]) -> None:
     goods = s.goods[p * COUNTED : p * COUNTED + VP]
-    if acting:
-        worth = 0.0
-        for good, n in enumerate(goods):
-            worth += WORTH[good] * n
-        return worth if left else LAST * worth
-    if not left:
-        return 0.0
-    return sum([0.8 * WORTH[good] * goods[good] for good in storable(s, p)])
+    if acting and left:
+        for good in range(VP):
+            seen[SUPPLY + good] = float(goods[good])
+    elif acting:
+        for good in range(VP):
+            seen[SUPPLY + VP] += WORTH[good] * goods[good]
+    elif left:
+        for good in storable(s, p):
+            seen[SUPPLY + VP + 1] += WORTH[good] * goods[good]
 
 
-def _hand(s: Settlers, p: int, left: int, acting: bool, mine: bool) -> float:
+def _hand(s: Settlers, p: int, left: int, acting: bool, mine: bool, seen: list[float]) -> None:
     rounds = min(ROUNDS, left)
     scale = 1.0 if acting or left else 0.02
     if not mine:
-        return 0.9 * len(s.hands[p]) * scale
+        seen[HAND] = 0.9 * len(s.hands[p]) * scale
+        return
     worths = _HAND[rounds]
     total = 0.0
     for n, worth in enumerate(sorted([worths[c] for c in s.hands[p]], reverse=True)):
         total += worth * (1.0 if n < 6 else 0.6)  # a large hand cannot all be played
-    return total * scale
+    seen[HAND] = total * scale
+    seen[HAND + 1] = len(s.hands[p]) * scale
 
 
 # --- what has been paid for, or will be, but is not there yet: frames on the stack, each valued by its op -----------

@@ -97,13 +97,14 @@ def _known(s: Settlers, empire: dict[str, Any], seat: int) -> dict[str, Any]:
     """An Empire with what a seat knows of its hidden cards; the onlooker's own where that is nothing more."""
     p: int = empire["seat"]
     more: dict[str, Any] = {}
-    hand, sites = _shown(s, "hands", p, seat), _shown(s, "sites", p, seat)
+    hand = _shown(s, "hands", p, seat)
+    sites = _shown(s, "sites", p, seat) if empire["foundations"] else []
     if hand != empire["hand"]["cards"]:
         more["hand"] = empire["hand"] | {"cards": hand}
     if sites != empire["foundations"]:
         more["foundations"] = sites
     places: list[dict[str, Any]] = empire["locations"]
-    if any(place["under"] for place in places):
+    if [place for place in places if place["under"]]:
         more["locations"] = [place | {"under_cards": _under(s, place["slot"], seat)} for place in places]
     return empire | more if more else empire
 

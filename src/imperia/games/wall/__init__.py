@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...cards.lots import LOT
 from ...cards.nodes import EffectGame, Goods
 from ...cards.uses import used
 from ...cards.words import icon, say
 from ...kernel.game import Parts, register
 from ...kernel.options import CARD, Option
+from ...kernel.weights import Weights
 from ...kernel.why import Why
 from . import advice, autumn, facts, habits, score, setup, spring, summer, why, winter
 from . import view as views
@@ -71,6 +73,7 @@ class WallGame(EffectGame[Wall]):
         self.actions.words = SPEAKER.option_words
         self.actions.name_of = name_of
         self.choice("mode", "competitive", "competitive", "coop")
+        self.choice("generals", LOT, check=setup.check_generals, words=(LOT,), members=setup.general_names())
         self.choice("difficulty", "0", *setup.DIFFICULTIES, seats=range(1, 2))
         self.choice("advisors", "one", "one", "both", seats=range(1, 2))
         self.choice("screens", "closed", "closed", "open")
@@ -162,6 +165,12 @@ class WallGame(EffectGame[Wall]):
 
     def parts(self, state: Wall, seat: int) -> Parts:
         return advice.parts(state, seat)
+
+    def features(self, state: Wall, seat: int) -> list[float]:
+        return advice.features(state, seat)
+
+    def weights(self) -> Weights:
+        return advice.WEIGHTS
 
     def hint(self, state: Wall, seat: int) -> int:
         return advice.hint(state, seat)

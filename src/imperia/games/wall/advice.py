@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.game import END, Parts
+from ...kernel.weights import Weights
 from . import autumn, coop, fights, habits, score, setup, together
 from .gates import figures
 from .habits import years_left
@@ -58,11 +59,16 @@ TOKEN: Final = 4.5  # a shame token that threatens
 STANDING: Final = 0.9  # a soldier on a field
 MORE: Final = 2  # attack that comes to a section in a year
 LATER: Final = 0.4  # how much a breach of a later year counts
-RIVAL: Final = 0.3
 TOKENS_A_YEAR: Final = 3  # what a player takes of them when things go badly
 WON: Final = 60.0
 GROWTH: Final = 10.0  # honour of each year after the next
 SAFE: Final = 35.0  # so much more honour than shame takes off will be left at the end
+
+
+# What the advice sees in a position once the year is played out; the weights are in weights.json.
+NAMES: Final = ["goods", "people", "soldiers", "sections", "cards", "rivals"]
+WEIGHTS: Final = Weights("wall", NAMES)
+RIVALS: Final = 5
 
 
 def value(s: Wall, seat: int) -> float:
@@ -96,14 +102,9 @@ def parts(s: Wall, seat: int) -> Parts:
     if s.over:
         return [(END, judge(s, seat))]
     left = lasts(s)
-    known = [
-        ("honour", float(score.total(s, seat))),
-        ("goods", _goods(s, seat, left)),
-        ("people", _people(s, seat, left)),
-        ("soldiers", _soldiers(s, seat, left)),
-        ("sections", _sections(s, seat, left)),
-        ("cards", _cards(s, seat, left)),
-    ]
+    known = [("honour", float(score.total(s, seat)))]
+    for i, worth in enumerate(_seen(s, seat, left)):
+        known.append((NAMES[i], WEIGHTS.now[i] * worth))
     own = _own(s, seat)
     kept = own
     for _, worth in known:
@@ -111,17 +112,38 @@ def parts(s: Wall, seat: int) -> Parts:
     return [*known, ("shame", kept), ("rivals", judge(s, seat) - own)]
 
 
+def features(s: Wall, seat: int) -> list[float]:
+    """What there is to see in a position, in the order of `NAMES`."""
+    s = _played_out(s)
+    return [*_seen(s, seat, lasts(s)), -float(_rival(s, seat))]
+
+
+def _seen(s: Wall, p: int, left: int) -> list[float]:
+    return [
+        _goods(s, p, left),
+        _people(s, p, left),
+        _soldiers(s, p, left),
+        _sections(s, p, left),
+        _cards(s, p, left),
+    ]
+
+
 def judge(s: Wall, seat: int) -> float:
     if s.over:
         return (WON if seat in s.winners else -WON) + score.total(s, seat)
-    own = _own(s, seat)
+    own = _own(s, seat) - WEIGHTS.now[RIVALS] * _rival(s, seat)
+    return own - (25.0 / (s.bank + 1) if s.mode == SOLO and s.bank < 4 else 0.0)
+
+
+def _rival(s: Wall, seat: int) -> int:
+    """The honour of the best rival; alone, that is Qin."""
     if s.mode == SOLO:
-        return own - RIVAL * score.total(s, s.qin) - (25.0 / (s.bank + 1) if s.bank < 4 else 0.0)
-    rival = 0
+        return score.total(s, s.qin)
+    best = 0
     for p in range(s.seats):
         if p != seat:
-            rival = max(rival, score.total(s, p))
-    return own - RIVAL * rival
+            best = max(best, score.total(s, p))
+    return best
 
 
 def _own(s: Wall, seat: int) -> float:
@@ -146,9 +168,7 @@ def lasts(s: Wall) -> int:
 
 def promise(s: Wall, p: int) -> float:
     """What goods, pieces and threats still promise a player."""
-    left = lasts(s)
-    worth = _goods(s, p, left) + _people(s, p, left) + _soldiers(s, p, left)
-    return worth + _sections(s, p, left) + _cards(s, p, left)
+    return WEIGHTS.sum(_seen(s, p, lasts(s)))
 
 
 def _sections(s: Wall, p: int, left: int) -> float:

@@ -90,7 +90,7 @@ def shoot(s: Wall, f: int, code: int) -> None:
         position = (code - V_FIELD) // FIELDS
         put_wound(s, f, code - V_FIELD)
         if f == s.qin:
-            gain(s, f, HONOUR, figures(s).qin_wound)
+            gain(s, f, HONOUR, figures(s).qin_wound, s.horde[position])
     _struck(s, f, ARCHER, position)
 
 

@@ -27,6 +27,7 @@ from .lexicon import (
     E_NOT_CLAIMED,
     E_RETURNED,
     E_VOLLEY,
+    FIELDS,
     FIRING,
     FREE,
     HONOUR,
@@ -114,7 +115,7 @@ def _fire_for_qin(s: Wall, p: int, section: int, shots: int) -> None:
         field = wounded_by_qin(s, section)
         if field >= 0:
             put_wound(s, p, field)
-            gain(s, p, HONOUR, figures(s).qin_wound)
+            gain(s, p, HONOUR, figures(s).qin_wound, s.horde[field // FIELDS])
 
 
 def _volley_codes(s: Wall, seat: int) -> list[int]:
@@ -171,9 +172,9 @@ def _honour(s: Wall, f: Frame) -> None:
     for p in s.tea:
         if stands_on(s, p, s.position):
             had |= 1 << p
-            gain(s, p, HONOUR, presence)
+            gain(s, p, HONOUR, presence, f[CARD])
     for p in s.tea:
-        gain(s, p, HONOUR, board.archer_honour * soldiers_at(s, p, FIRING + section, ARCHER))
+        gain(s, p, HONOUR, board.archer_honour * soldiers_at(s, p, FIRING + section, ARCHER), f[CARD])
     s.stack[-1] = (*s.stack[-1][:_HAD], had, NOBODY)
     window(s, W_DEFEATED, NOBODY, s.position)
 
@@ -210,7 +211,7 @@ def _take(s: Wall, f: Frame) -> None:
     s.captured[p].append(card)
     s.tell(E_CLAIMED, p, card)
     if s.mode == COOP:
-        gain(s, p, HONOUR, WORTH[card])  # GW-COP-36
+        gain(s, p, HONOUR, WORTH[card], card)  # GW-COP-36
     fire_own(s, M_CAPTURED, p, card)
 
 

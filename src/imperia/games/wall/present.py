@@ -7,17 +7,19 @@ from typing import Any, Final
 from ...cards.fates import Fate, Fates
 from ...cards.presenter import COMMON_WAYS, Names, Presenter, Way, enter
 from ...cards.speaker import Line, seat_word
-from ...cards.words import say
+from ...cards.words import plain, say
 from ...kernel.events import Event
+from ...kernel.game import Choice
 from ...kernel.options import CARD, Option
 from . import GAME
-from .faces import FACES, SUIT_NAMES
+from .faces import BY_CARD, FACES, SUIT_NAMES
 from .guide import GUIDE
 from .lexicon import (
     CAPTURE,
     COOP,
     FIELD,
     HORDE,
+    K_COOP_GENERAL,
     LOCATION,
     SEASONS,
     SECTION,
@@ -27,7 +29,7 @@ from .lexicon import (
 from .locations import ASK_DRAW
 from .score import CATEGORIES, account, total
 from .speech import SPEAKER, everybody
-from .tables import CANON
+from .tables import BY_CODE, CANON, KIND_OF
 
 FATES: Final[Fates] = {
     "shamed": Fate("shame", "seat"),
@@ -106,18 +108,37 @@ class WallPresenter(Presenter):
         return [f"{kind}:{n}"] if n >= 0 and kind in (LOCATION, SECTION, HORDE, FIELD) else []
 
     # --- the lobby ----------------------------------------------------------------------------------------------------
+    def member(self, choice: Choice, value: str, lang: str) -> dict[str, Any]:
+        """A general: the emblem of the card, what it is good for in two words, and what the card says."""
+        card = BY_CODE[value]
+        face = BY_CARD[card]
+        together = KIND_OF[card] == K_COOP_GENERAL
+        found = {
+            "value": value,
+            "label": face.name(lang),
+            "help": " ".join([plain(line) for line in face.text(lang)]),
+            "trait": say(lang, f"wall-trait-{value}"),
+            "group": say(lang, "wall-generals-together" if together else "wall-generals"),
+            "icon": face.emblem,
+            "suit": face.suit(),
+        }
+        return found | {"only": {"key": "mode", "value": "coop"}} if together else found
+
     def option_words(self, options: dict[str, str], lang: str) -> list[str]:
         """The mode; of the rest only what is not as usual, for most of it is about a game alone."""
         mode = options.get("mode", self.game.options["mode"].default)
-        other = {key: value for key, value in options.items() if value != self.game.options[key].default}
-        return [
-            say(lang, f"setup-wall-mode-{mode}"),
-            *[
-                f"{say(lang, f'setup-wall-{key}')}: {say(lang, f'setup-wall-{key}-{other[key]}')}"
-                for key in other
-                if key != "mode"
-            ],
+        rest = {key: value for key, value in options.items() if key != "mode"}
+        usual = {key: value for key, value in rest.items() if value == self.game.options[key].default}
+        other = [
+            f"{say(lang, f'setup-wall-{key}')}: {self._chosen(key, value, lang)}"
+            for key, value in rest.items()
+            if key not in usual
         ]
+        return [say(lang, f"setup-wall-mode-{mode}"), *other]
+
+    def _chosen(self, key: str, value: str, lang: str) -> str:
+        choice = self.game.options[key]
+        return say(lang, f"setup-wall-{key}-{value}") if choice.values else self._listed(choice, value, lang)
 
     # --- the end ------------------------------------------------------------------------------------------------------
     def lines(self, state: Any) -> list[Line]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...cards.speaker import Line
-from ...cards.story import flows, told
+from ...cards.story import Flow, flows, told
 from . import facts
 from .gates import figures
 from .lexicon import (
@@ -11,6 +11,8 @@ from .lexicon import (
     COOP,
     GOODS,
     HONOUR,
+    K_COOP_HORDE,
+    K_HORDE,
     KIND_COUNT,
     PLACES,
     SHAMED,
@@ -19,7 +21,7 @@ from .lexicon import (
     TEAM_WON,
 )
 from .state import Wall
-from .tables import SCORE, WORTH
+from .tables import KIND_OF, SCORE, WORTH
 
 CATEGORIES = ("honour", "shame", "captured", "artifacts", "general")
 
@@ -64,7 +66,8 @@ def lines(s: Wall, f: int) -> list[Line]:
     return found
 
 
-# What honour was gained by where no card gave it: by what was told last before it. What no card takes, shame does.
+# What honour was gained by where no card gave it, or a horde by being fought: by what was told last before it. What no
+# card takes, shame does.
 BY_EVENT = {
     "began": "start",
     "reed-general": "start",
@@ -75,12 +78,10 @@ BY_EVENT = {
     "stored": "donations",
     "kept": "left",
     "activated": "overseers",
-    "attacked": "hordes",
-    "wounded": "hordes",
-    "volley": "hordes",
-    "defeated": "hordes",
-    "claimed": "hordes",
-    "not-claimed": "hordes",
+    "attacked": "fields",
+    "wounded": "wounds",
+    "defeated": "defeat",
+    "claimed": "capture",
     "tea": "tea",
 }
 
@@ -92,7 +93,7 @@ def account(s: Wall) -> list[Line]:
     for line in sheet(s):
         if line.category != "honour":
             score = SCORE[line.card] if line.card >= 0 and line.category in ("artifacts", "general") else None
-            if score is not None and line.seat != s.qin:
+            if score is not None and (line.seat != s.qin or line.category == "general"):
                 line.n = score.counted(s, line.seat, line.card)
             line.what = "qin" if line.seat == s.qin else ""
             lines.append(line)
@@ -116,9 +117,15 @@ def _honours(s: Wall) -> dict[tuple[int, int, str], list[int]]:
             what = BY_EVENT.get(event.name, what)
             for flow in flows(event, GOODS):
                 if flow.good == HONOUR:
-                    by = "card" if flow.card >= 0 else "lost" if flow.n < 0 else what
-                    found.setdefault((flow.seat, flow.card, by), []).append(flow.n)
+                    found.setdefault((flow.seat, flow.card, _cause(flow, what)), []).append(flow.n)
     return found
+
+
+def _cause(flow: Flow, what: str) -> str:
+    """Why honour came or went: a card does something, but a horde is fought."""
+    if flow.card >= 0:
+        return what if KIND_OF[flow.card] in (K_HORDE, K_COOP_HORDE) else "card"
+    return "lost" if flow.n < 0 else what
 
 
 def sheet(s: Wall) -> list[Line]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...cards.lots import LOT, twice
 from ...kernel.errors import SetupError
 from ...kernel.state import PC, Frame
 from .coop import fill_demands
@@ -60,7 +61,7 @@ from .lexicon import (
 )
 from .spring import add_hordes, lay_horde
 from .state import Wall
-from .tables import INDICATOR, KIND_OF, SET_NAMES, SETS, START_GOODS, START_TACTICS, TEA_VALUE
+from .tables import BY_CODE, CODE, INDICATOR, KIND_OF, SET_NAMES, SETS, START_GOODS, START_TACTICS, TEA_VALUE
 
 DIFFICULTIES = ("0", "50", "100")
 REED_OFFICIALS = (SAWMILL, QUARRY, MINE)
@@ -68,8 +69,68 @@ DEALT = 2  # generals, and advisors, to choose from
 
 
 # --- options --------------------------------------------------------------------------------------------------------
+def general_names() -> tuple[str, ...]:
+    """The generals that seats may name beforehand (GW-SET-27), those of the cooperative game last."""
+    kinds = (K_GENERAL, K_COOP_GENERAL)
+    return tuple([CODE[card] for kind in kinds for cards in SETS for card in cards.cards[kind]])
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",")]
+
+
+def check_generals(text: str) -> None:
+    names, known = _listed(text), [*general_names(), LOT]
+    for seat, name in enumerate(names):
+        if name not in known:
+            raise SetupError(
+                "There is no general {name!r}; the generals are: {known}.",
+                key="wall-no-general",
+                name=name,
+                known=", ".join(known),
+                seat=seat,
+            )
+    again = twice(names)
+    if again >= 0:
+        raise SetupError(
+            "Every general is there once; the option generals names one more than once.",
+            key="wall-general-twice",
+            seat=again,
+            name=names[again],
+        )
+
+
+def _named(seats: int, options: dict[str, str]) -> list[int]:
+    """The general that each seat has by name, or -1."""
+    if options["generals"] == LOT:
+        return [-1] * seats
+    return [-1 if name == LOT else BY_CODE[name] for name in _listed(options["generals"])]
+
+
+def _check_named(seats: int, options: dict[str, str]) -> None:
+    """One for each seat, and those of the cooperative game only there."""
+    named = _named(seats, options)
+    if len(named) != seats:
+        raise SetupError(
+            "The option generals is random, or names one for each of the {seats} seats.",
+            key="wall-generals-seats",
+            field="generals",
+            seats=seats,
+        )
+    for seat, card in enumerate(named):
+        if card >= 0 and KIND_OF[card] == K_COOP_GENERAL and options["mode"] != "coop":
+            raise SetupError(
+                "The general {name} leads in the cooperative game only.",
+                key="wall-general-together",
+                field="generals",
+                seat=seat,
+                name=CODE[card],
+            )
+
+
 def check_together(seats: int, options: dict[str, str]) -> None:
     """Refuse options that do not go together."""
+    _check_named(seats, options)
     solo = seats == 1
     if options["mode"] == "coop" and solo:
         raise SetupError(
@@ -122,7 +183,7 @@ def deal(seats: int, seed: int, options: dict[str, str]) -> Wall:
     for p in range(seats):
         _lay_player(s, p)
     s.bank = figures(s).shame[seats - 1]
-    _deal_choices(s)
+    _deal_choices(s, _named(seats, options))
     if with_reed:
         _lay_reed(s)
     if mode == SOLO:
@@ -175,13 +236,16 @@ def _lay_player(s: Wall, p: int) -> None:
         s.soldiers[(p * PLACES + SUPPLY) * KIND_COUNT + kind] = FIGURES[kind]
 
 
-def _deal_choices(s: Wall) -> None:
-    """Two generals and two advisors to each, unseen by others (GW-SET-10, GW-SET-11)."""
+def _deal_choices(s: Wall, named: list[int]) -> None:
+    """Two advisors to each, and two generals to whom none was given by name, unseen by others (GW-SET-10, -11, -27)."""
     generals = _shuffled(s, (K_GENERAL, K_COOP_GENERAL) if s.mode == COOP else (K_GENERAL,))
+    generals = [card for card in generals if card not in named]
     s.advisor_deck = _shuffled(s, (K_ADVISOR,))
     hands: list[tuple[int, ...]] = []
     for p in range(s.seats):
-        cards = [generals.pop() for _ in range(DEALT)] + [s.advisor_deck.pop() for _ in range(DEALT)]
+        s.general[p] = named[p]
+        cards = [generals.pop() for _ in range(DEALT)] if named[p] < 0 else []
+        cards += [s.advisor_deck.pop() for _ in range(DEALT)]
         hands.append(tuple(sorted(cards)))
         for card in hands[p]:
             s.whisper(1 << p, E_DEALT, p, card)
@@ -227,16 +291,21 @@ def _lay_qin(s: Wall) -> None:
 
 # --- choices --------------------------------------------------------------------------------------------------------
 def _setting(s: Wall, f: Frame) -> None:
-    """Generals at once, then advisors at once, then what follows from them (GW-SET-12 to GW-SET-21, GW-SET-26)."""
+    """Generals at once, then advisors at once, then what follows from them (GW-SET-12 to GW-SET-21, GW-SET-26, -27)."""
     s.to(f[PC] + 1)
     people = tuple(range(s.seats))
     if f[PC] == 0:
-        s.ask(people, ASK_GENERAL)
+        for p in people:
+            if s.general[p] >= 0:
+                _lead(s, p)
+        choosing = tuple([p for p in people if s.general[p] < 0])
+        if choosing:
+            s.ask(choosing, ASK_GENERAL)
     elif f[PC] == 1:
         for p in people:
-            s.general[p] = s.answers[p] - V_GENERAL
-            enter_play(s, p, s.general[p])
-            s.tell(E_GENERAL, p, s.general[p])
+            if s.general[p] < 0:
+                s.general[p] = s.answers[p] - V_GENERAL
+                _lead(s, p)
         s.rejected = tuple([tuple([c for c in s.dealt[p] if _is_general(c) and c != s.general[p]]) for p in people])
         s.dealt = tuple([tuple([c for c in s.dealt[p] if not _is_general(c)]) for p in people])
         s.ask(people, ASK_ADVISOR)
@@ -253,6 +322,12 @@ def _setting(s: Wall, f: Frame) -> None:
             for good in range(RESOURCES):
                 gain(s, p, good, START_GOODS[s.general[p]][good])
             draw_tactics(s, p, START_TACTICS[s.general[p]])
+
+
+def _lead(s: Wall, p: int) -> None:
+    """The general of a seat comes into play."""
+    enter_play(s, p, s.general[p])
+    s.tell(E_GENERAL, p, s.general[p])
 
 
 def _is_general(card: int) -> bool:

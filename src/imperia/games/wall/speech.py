@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...cards.mix import STOCK, kinds_of, wanted
 from ...cards.nodes import Goods
 from ...cards.speaker import Line, Names, Speaker, Terms, Word, promised
-from ...cards.words import ACC, NOM, has, icon, listed, say, sentence
+from ...cards.words import ACC, NOM, has, icon, large, listed, say, sentence
 from ...kernel.events import Event
 from ...kernel.options import CARD, Option
 from ...kernel.state import SEAT
@@ -191,7 +191,7 @@ class WallSpeaker(Speaker):
         elif option.name in ("field", "pair"):
             card = s.horde[n // (FIELDS if option.name == "field" else PAIRS)]
             values["card"] = card_word(lang, card) if card >= 0 else ""
-        return say(lang, key if has(lang, key) else f"option-{option.name}", **values)
+        return large(say(lang, key if has(lang, key) else f"option-{option.name}", **values))
 
     def terms(self, s: Any, seat: int, option: Option) -> Terms | None:
         n = option.args[0] if option.args else -1
@@ -270,7 +270,7 @@ class WallSpeaker(Speaker):
         if prompt == "doom":
             return {"n": frame[5], "horde": horde_word(lang, told)}
         if prompt == "promote":
-            return {"location": location_word(lang, s.location) if s.location >= 0 else ""}
+            return {"location": location_word(lang, s.location) if s.location >= 0 else "none"}
         if prompt == "tactic":
             attack, defence = assault_of(s, s.section) if s.section >= 0 else (0, 0)
             section = section_word(lang, s.section) if s.section >= 0 else ""

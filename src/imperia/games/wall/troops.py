@@ -200,12 +200,13 @@ def put_wound(s: Wall, f: int, field: int) -> None:
 
 def reward(s: Wall, f: int, field: int) -> None:
     """What a soldier gets for the field it covers. Qin gets honour for every field instead (GW-BAR-11, GW-SOL-44)."""
+    card = s.horde[field // FIELDS]
     if f == s.qin:
-        gain(s, f, HONOUR, figures(s).qin_wound)
+        gain(s, f, HONOUR, figures(s).qin_wound, card)
         return
-    good, n = REWARDS[s.horde[field // FIELDS]][field % FIELDS]
+    good, n = REWARDS[card][field % FIELDS]
     if n:
-        gain(s, f, good, n)
+        gain(s, f, good, n, card)
 
 
 def take_off(s: Wall, f: int, position: int, kind: int, leaves: int = WOUND) -> None:

@@ -19,6 +19,10 @@ cli-heading-quartiles = kvartily
 cli-heading-highest = nejvíce
 cli-heading-rating = hodnocení
 cli-heading-give-or-take = ±95%
+cli-heading-weight = váha
+cli-heading-by-hand = od ruky
+cli-heading-before = předtím
+cli-heading-fitted = vyladěná
 cli-or-text = nebo text
 
 cli-simulated = Hra { $game }, odehráno { $games }, míst { $seats }: na hru připadá rozhodnutí { $mean } (nejméně { $shortest }, nejvíce { $longest }), za sekundu { $speed }.
@@ -68,6 +72,10 @@ cli-ratio-steps = × kroky prostředí
 cli-laddered = { $settled ->
     [yes] Odehráno her: { $games }. Pořadí je jisté.
    *[other] Odehráno her: { $games }. Pořadí zatím jisté není.
+}
+cli-tuned = { $kept ->
+    [yes] Vyladěné váhy se osvědčily a platí: { $rate } výher v { $games } hrách, { $lead } bodu na hru.
+   *[other] Vyladěné váhy se neosvědčily a neplatí: { $rate } výher v { $games } hrách, { $lead } bodu na hru.
 }
 
 cli-heading-seat = místo

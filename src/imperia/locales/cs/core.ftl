@@ -109,7 +109,7 @@ score-every = { $what }, za každých { $n }
 ## Where the facts of a card come from
 source-printed = podle tištěné karty
 source-fragment = jméno tištěné, účinek doplněn
-source-original = původní obsah
+source-original = náš vlastní obsah
 
 ## Icons, as they are read aloud
 icon-hourglass = na konci

@@ -1150,7 +1150,7 @@ imperium-why-order = Karty se vracejí na balíček věhlasu; ta, kterou zvolít
 imperium-ask-react = Aktivujete kartu { $card }?
 imperium-why-react = { $text }
 imperium-ask-defend = Jak se budete bránit kartě { $card }?
-imperium-why-defend = { $card } je útok. Než začne působit, můžete se chránit.
+imperium-why-defend = Karta { $card } je útok. Než začne působit, můžete se chránit.
 imperium-ask-tribute = Zaplatíte za kartu { $card }, kterou má { $seat }?
 imperium-why-tribute = Pokud 1 pokrok nedáte, lze tam kartu { $attack } ignorovat.
 imperium-ask-way = Jaký bude váš tah?
@@ -1291,7 +1291,7 @@ imperium-event-returned = { $you ->
    *[no] { $seat } vrací { ICON("unrest", "kartu nepokojů") }.
 }
 imperium-event-garrisoned = { $you ->
-    [yes] Karta { $card } je vaše posádka pod kartou { $host }.
+    [yes] Vytváříte posádku z karty { $card } pod kartou { $host }.
    *[no] { $seat } vytváří posádku z karty { $card } pod kartou { $host }.
 }
 imperium-event-took-unrest = { $you ->
@@ -1326,8 +1326,8 @@ imperium-event-found-nothing = { $you ->
    *[no] { $seat } v hlavním balíčku takovou kartu nenachází.
 }
 imperium-event-refilled = { $count ->
-    [one] Do nabídky přichází { $card }.
-   *[other] Do nabídky přicházejí { $card }.
+    [one] Do nabídky přichází karta { $card }.
+   *[other] Do nabídky přicházejí karty { $card }.
 }
 imperium-event-token = { $you ->
     [yes] Pokládáte { $goods } na kartu { $card } v nabídce.
@@ -1374,7 +1374,7 @@ imperium-event-swapped-nation = { $hidden ->
     }
 }
 imperium-event-nation-card = { $you ->
-    [yes] Z vašeho balíčku národa přichází na odhazovací balíček { $card }.
+    [yes] Z balíčku národa dostáváte na odhazovací balíček { story-some-cards.named } { $card }.
    *[no] { $seat } dostává z balíčku národa na odhazovací balíček { story-some-cards.named } { $card }.
 }
 imperium-event-developed = { $you ->
@@ -1390,7 +1390,7 @@ imperium-event-reshuffled = { $you ->
    *[no] { $seat } obnovuje dobírací balíček: { imperium-so-many-cards }.
 }
 imperium-event-entered = { $you ->
-    [yes] Mezi vaše vyložené karty přichází { $card }.
+    [yes] Vykládáte kartu { $card }.
    *[no] { $seat } vykládá kartu { $card }.
 }
 imperium-event-swapped = { $you ->
@@ -1408,7 +1408,7 @@ imperium-event-given = { $hidden ->
     }
 }
 imperium-event-defended = { $you ->
-    [yes] Před útokem vás chrání { $card }.
+    [yes] Před útokem vás chrání karta { $card }.
    *[no] { $seat } se před útokem chrání kartou { $card }.
 }
 imperium-event-ignored = { $you ->
@@ -1440,8 +1440,8 @@ imperium-event-revealed = { $you ->
    *[no] { $seat } odkrývá { story-some-cards.named } { $card }.
 }
 imperium-event-guessed = { $you ->
-    [yes] Jmenujete symbol { $suit }.
-   *[no] { $seat } jmenuje symbol { $suit }.
+    [yes] Jmenujete symbol: { $suit }.
+   *[no] { $seat } jmenuje symbol: { $suit }.
 }
 imperium-event-journey = { $you ->
     [yes] Vaše putování pokračuje: { $card }.

@@ -1,7 +1,7 @@
 # První hra Mocností s průvodcem: lessons/powers/first.json.
 
 lesson-powers-first = První hra
-    .about = Pět kol v Londýně: vykládejte karty, přečkejte Hrozbu, odhalte cizího Kandidáta a vystupte se svým.
+    .about = Celá hra v Londýně: vykládejte karty, přečkejte Hrozbu, odhalte cizího Kandidáta, vystupte se svým a zvolte, kdy hru ukončit.
 
 lesson-powers-first-welcome = Tajné mocnosti soupeří o úřad Ministerského předsedy. Vy vedete Mágy, Ilona Industriály a Viktor Sídhe. Lekce je skutečná hra, jen tahy jsou předem domluvené.
     .title = Vítejte v Londýně
@@ -15,7 +15,7 @@ lesson-powers-first-candidate = Každá frakce má čtyři Postavy. Jedna z nich
     .why = Jeho schopnost napodobit jiného Agenta se využívá nesnadno. Ztratíte jí nejméně.
     .not = Hodil by se kterýkoli ze čtyř. V této hře to bude Arminus Wambrey, ostatní se hodí na stole.
 
-lesson-powers-first-hand = Držíte pět karet. Agenti jsou lidé, kteří přinášejí body. Lebka{ ICON("skull", "") } značí Hrozby, které zabíjejí cizí Agenty, štít{ ICON("shield", "") } Úkryty, které chrání vaše. Vše ostatní jsou Události. Když na kartu ukážete, přečtete si ji.
+lesson-powers-first-hand = Držíte pět karet a po každé vyložené si jednu doberete. Agenti jsou lidé, kteří přinášejí body. Lebka{ ICON("skull", "") } značí Hrozby, které zabíjejí cizí Agenty, štít{ ICON("shield", "") } Úkryty, které chrání vaše. Vše ostatní jsou Události. Když na kartu ukážete, přečtete si ji.
     .title = Vaše ruka
 
 lesson-powers-first-grid = Každý hráč má svou řadu, vaše je dole. Každé kolo přidá sloupec s jednou kartou od každého. Vlevo leží lícem dolů Kandidáti a u nich čtyři jména, která přicházejí v úvahu.
@@ -132,8 +132,58 @@ lesson-powers-first-escaped = { $eillid } unikla: je chráněna, dokud vedle ní
 lesson-powers-first-end = Na stole leží tři Hrozby. Jakmile přibude čtvrtá, o jednu víc, než je hráčů, hra po tom kole skončí. Skončí také, budou-li známi všichni Kandidáti.
     .title = Kdy hra skončí
 
-lesson-powers-first-score = Kdyby hra skončila teď, máte 17 bodů: Morrigan 4 a 4 za symboly, 3 za Tobiase, 4 za Kandidáta a 2 za vlastní symbol. Ilona by měla 9 a Viktor 8.
+lesson-powers-first-score = Kdyby hra skončila teď, máte 17 bodů: Morrigan 4 a 4 za symboly, 3 za Tobiase, 4 za Kandidáta a 2 za vlastní symbol. Ilona, která právě vyložila novou Agentku, by měla 13 a Viktor 8.
     .title = Jak jste na tom
 
-lesson-powers-first-farewell = Umíte všechno, co je třeba: vykládat potají, ohrožovat a chránit, tipovat a zvolit chvíli k vystoupení. Dohrajte tuto hru, místo Ilony a Viktora se posadí rychlí boti.
+lesson-powers-first-johanna = Někteří Agenti působí hned po odkrytí. { $johanna } jmenuje cizího Agenta svého sloupce. Pokud Kandidáta toho hráče nikdo do konce neuhodne, jmenovaný na konci zemře a žádný Úkryt nepomůže.
+    .title = Agentka s cílem
+    .do = Vyložte kartu { $johanna }.
+    .why = Ilona musela znovu vykládat otevřeně a { $virginia } je Agentka. Váš Kandidát je už znám, nový Agent proto nikomu nedá příležitost tipovat.
+    .not = Lady Johanna Griffiths potřebuje ve svém sloupci cizího Agenta, a dnes tam je.
+
+lesson-powers-first-aimed = Jmenovat šlo jen jednu Agentku, a tak { $johanna } míří na kartu { $virginia }. I ta působí hned: Ilona s ní mohla nechat Kandidátku vystoupit. Nechává ji skrytou.
+    .title = Jmenována
+
+lesson-powers-first-last-name = Jméno znáte: { $jane }. Je to ale poslední skrytá Kandidátka. Správný tip by po tomto kole ukončil hru, Iloně by přinesl 3 body za to, že byla odhalena poslední, a zachránil by kartu { $virginia }.
+    .title = Kdy netipovat
+    .do = Netipujte.
+    .why = Viktor prohrává a konec ještě nechce. A vy držíte karty, které přinesou další body.
+    .not = Tentokrát si jméno nechte pro sebe: zvolte, že netipujete.
+
+lesson-powers-first-pile = Nikdo netipoval. Dobírací balíček došel, od teď vám bude karet v ruce ubývat. Kdyby někdo neměl co vyložit, hra by skončila také.
+    .title = Poslední karty
+
+lesson-powers-first-rituals = Ilona předala zrádce vám. Karta { $rituals } chrání oba sousedy jako Úkryt: vlevo kartu { $johanna } a vpravo to, co tam teprve vyložíte.
+    .title = Ochrana na obě strany
+    .do = Vyložte kartu { $rituals }.
+    .why = Nevadí, že ji všichni vidí. A zůstává Událostí: co ruší Úkryty, na ni nestačí.
+    .not = Nejdřív zajistěte Agenty: vyložte Ochranné rituály.
+
+lesson-powers-first-cancelled = Viktorova Událost { $battle } ruší všechny Úkryty sloupce, dřív než začnou působit: Ilonina karta { $workshop } leží lícem dolů, nikoho nechrání a nic nepřinese. Vaše karta je Událost a zůstává.
+    .title = Zrušeno
+
+lesson-powers-first-count = Každá frakce má dvě Hrozby. Po jedné jste vyložili všichni, druhou tedy může každý ještě držet. Určete, kdo bude mít zrádce: kdo vykládá otevřeně, ten vás Hrozbou nepřekvapí.
+    .title = Počítejte Hrozby
+    .do = Dejte zrádce Iloně.
+    .not = Tentokrát ho dejte Iloně: Viktorova karta ať zůstane skrytá.
+
+lesson-powers-first-cornelius = { $cornelius } přidá bod za každou Událost svého sloupce a Ilonina otevřená karta jí je. Karta vlevo ho ochrání, i kdyby Viktor vyložil Hrozbu.
+    .title = Bezpečné místo
+    .do = Vyložte kartu { $cornelius }.
+    .why = Další Hrozbou by toto kolo bylo poslední. Pak už nepřijde karta, která by Agenta zachránila: rozhodne se hned.
+    .not = Vyložte kartu Cornelius Vane, dokud ho karta vlevo chrání.
+
+lesson-powers-first-race = Viktorova karta byla jen Úkryt, { $cornelius } má tedy cenu 5 bodů. Ilonina karta { $race } se počítá na konci podle toho, kde leží. Tak je to s každou Událostí, která nepůsobí hned.
+    .title = Události na konec
+
+lesson-powers-first-fourth = Viktor musí vykládat otevřeně a vyložil kartu { $hunt }: čtvrtou Hrozbu. Toto kolo se ještě dohraje a hra skončí. Příští karta je vaše poslední.
+    .title = Poslední kolo
+
+lesson-powers-first-bonus = Kdo má Hrozbu ve sloupci, v němž jich je poprvé dost, dostane 3 body. Viktor je dostane a vy můžete také. Agent vyložený teď by hned zemřel, vlevo ho nic nechrání.
+    .title = Kdo hru ukončí
+
+lesson-powers-first-standing = Jak karty leží, máte 26 bodů, Ilona 13 a Viktor 16. Vyhrává, kdo jich má nejvíc. Při shodě rozhodne Kandidát, který vystoupil později.
+    .title = Jak na tom všichni jsou
+
+lesson-powers-first-farewell = Umíte všechno, co je třeba: vykládat potají, ohrožovat a chránit, tipovat, vystoupit a včas skončit. Poslední kartu vyložte podle svého. Místo Ilony a Viktora se posadí rychlí boti a body se spočítají na stole.
     .title = Teď je to na vás

@@ -119,6 +119,9 @@ lesson-settlers-first-free = Teď máte dva kameny, to stačí na druhou lokaci 
     .do = Postavte kartu { $ruins }, je zadarmo.
     .not = Nejdřív Ruiny: to je ten domek, kterého se vzdáte.
 
+lesson-settlers-first-kinds = Lokace leží ve třech řadách: produkční, vlastnosti a akční. Vlastnost působí stále, nebo pokaždé, když se stane, co jmenuje; nic se na ni neplatí. { $ruins } k nim patří také, dávají ale jen bonus za postavení, jednou.
+    .title = Tři druhy lokací
+
 lesson-settlers-first-colony = Ilona pasuje a nechává si osadníky, jak Barbaři smějí. Vy hrajete dál bez ní, tah za tahem, jak dlouho chcete.
     .title = Druhá frakční lokace
     .do = Vyberte kartu { $colony } a postavte ji.

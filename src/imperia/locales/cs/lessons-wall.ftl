@@ -138,6 +138,9 @@ lesson-wall-first-quarry-full = Úředníci Mei šli do Lomu a do Tábora stavit
     .why = Dva ze tří úředníků tam jsou vaši: získáte dva kameny.
     .not = V Lomu je jediné volné místo. Zaberte ho.
 
+lesson-wall-first-alone = Některé lokace nesou prasklý štít{ ICON("shame", "") }. Kdo je tam při aktivaci bez ostatních, dostane žeton hanby. Vyplatí se mít společnost, nebo na ni počkat.
+    .title = Ne bez společnosti
+
 lesson-wall-first-builders = Tady se staví Zeď. Je to zvláštní lokace, stačí tedy jeden úředník, a Mei už tam čeká.
     .title = Tábor stavitelů
     .do = Umístěte úředníka: Tábor stavitelů.
@@ -168,6 +171,9 @@ lesson-wall-first-donate = Třetí krok: jedno zlato do Skladiště vám hned p�
 lesson-wall-first-mei-built = Lom vám dal dva kameny a dohlíží nad ním další lučištník. Teď Tábor stavitelů: Mei zaplatila ze Skladiště část Zdi vlevo. Získala 5 bodů cti{ ICON("honour", "") } a vám přinesla 1 karta { $zhang }.
     .title = Mei staví
 
+lesson-wall-first-barricade = Za každého úředníka postavíte jednou: část Zdi, nebo zátaras{ ICON("barricade", "") }. Zátaras stojí 2 suroviny, přinese 2 body cti{ ICON("honour", "") } a přidá 2 k obraně, ale jen na tuto zimu. Zeď zůstane.
+    .title = Zátarasy
+
 lesson-wall-first-wall = Část Zdi stojí 5 surovin v libovolné skladbě kromě či a přinese stejně cti{ ICON("honour", "") }. Počítá se i to, co zaplatí Skladiště.
     .title = Postavte Zeď
     .do = Postavte část Zdi: střední úsek.
@@ -183,6 +189,9 @@ lesson-wall-first-pay = Tři suroviny zaplatíte vy, kamenem a zlatem v libovoln
 lesson-wall-first-winter = V zimě hordy útočí, úsek po úseku. Všude byla obrana aspoň stejně silná, a tak se všechny úseky udržely. Vlevo stál váš jezdec a karta { $wujie } za to přinesla 1 bod cti{ ICON("honour", "") }.
     .title = Zima: útok
 
+lesson-wall-first-volley = Před útokem střílejí lučištníci na hradbách: každý dá hordě svého úseku zranění, a to každou zimu. Na střeleckou pozici lučištník přijde, když útočí, a zůstane tam, dokud se nepřesune.
+    .title = Lučištníci
+
 lesson-wall-first-breach = Je-li útok silnější, přijde průlom. Každý pak dostane žeton hanby za každou hordu, na které tam nemá svého vojáka, a na konci kvůli ní přijde o čest. Bojujte proto trochu všude.
     .title = Když Zeď neodolá
 
@@ -197,6 +206,9 @@ lesson-wall-first-reclaim = Buď si vezmete zpět všechny své karty velení, n
     .do = Vezměte si čest.
     .why = Karty se vyplatí brát, až jich tam leží víc, nebo když některou potřebujete.
     .not = Kvůli jedné kartě to ještě nestojí za to: vezměte si čest.
+
+lesson-wall-first-elsewhere = Čajovna vás posune výš v pořadí čaje: kdo je výš, hraje dřív a vyhrává shody. Velitelství přesouvá čekající vojáky do jiného úseku. Císařské vyslanectví najímá za zlato úředníky a rádce.
+    .title = Kam jste ještě nešli
 
 lesson-wall-first-next = Každý opět volí velení. Každá karta má svou chvíli: Despotismus působí i tam, kde jsou místa volná, Rozkaz k útoku posílá vojáky, Zrada se hraje jednou za hru.
     .title = Druhý podzim

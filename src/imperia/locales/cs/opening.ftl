@@ -37,5 +37,7 @@ wrong-imperium-nation-twice = { $name }: tento národ už má někdo jiný. Zvol
 wrong-imperium-not-in-box = { $name } nejsou v této krabici ({ $box }). Zvolte jiný národ, nebo obě krabice.
 wrong-imperium-commons = S jednou krabicí jsou společné karty z ní.
 wrong-wall-coop-alone = Společná hra je pro 2 až 4 hráče. Přidejte místo, nebo hrajte sólo.
+wrong-wall-general-twice = { $name }: tohoto generála už má někdo jiný. Zvolte tu jiného.
+wrong-wall-general-together = { $name } velí jen ve společné hře. Zvolte jiného generála, nebo hrajte společně.
 wrong-wall-difficulty = Náskok soupeře se volí jen ve hře pro jednoho.
 wrong-wall-advisors = Rádci soupeře se volí jen ve hře pro jednoho.

@@ -401,7 +401,7 @@ powers-event-stay = { $you ->
     [yes] Váš Kandidát nevystupuje.
    *[no] { $seat }: Kandidát nevystupuje.
 }
-powers-event-dies = { $card } umírá bez ochrany; smrt přináší { $by }.
+powers-event-dies = { $card } umírá bez ochrany; příčina: { $by }.
 powers-event-saved = { $card } přežívá díky ochraně.
 powers-event-traitor = { $you ->
     [yes] Předáváte zrádce dál; příště ho má { $next }.
@@ -502,25 +502,14 @@ category-powers-events-help = podle karet
 category-powers-ending = Ukončení hry
 category-powers-ending-help = 3 body za ukončení hry
 powers-score-agents = na konci naživu
+powers-counted = { $rule }; započteno: { $n }
 powers-score-abilities = { $how ->
-    [copy] účinek karty { $other }: { $rule }; započteno: { $n }
-   *[own] { $rule }; započteno: { $n }
+    [copy] účinek karty { $other }: { $rule }
+   *[own] { $rule }
 }
 powers-score-sets = { $faction }: { $cards }
 powers-score-threats = zabitá Postava { $other }
-powers-score-appearance = vystoupení { $n ->
-    [2] ve
-    [3] ve
-    [4] ve
-    [12] ve
-    [13] ve
-    [14] ve
-    [20] ve
-    [21] ve
-    [22] ve
-    [23] ve
-   *[other] v
-}{ "\u00A0" }{ $n }. kole
+powers-score-appearance = vystoupení { powers-in-round }
 powers-score-symbols = { $n ->
     [one] jediný symbol v řadě
     [few] jeden ze { $n } symbolů v řadě
@@ -528,8 +517,8 @@ powers-score-symbols = { $n ->
 }
 powers-score-events = { $how ->
     [kill] zabitá Postava { $other }
-    [copy] účinek karty { $other }: { $rule }; započteno: { $n }
-   *[own] { $rule }; započteno: { $n }
+    [copy] účinek karty { $other }: { $rule }
+   *[own] { $rule }
 }
 powers-score-ending = { $n ->
     [1] Hrozba v posledním sloupci
@@ -555,8 +544,21 @@ powers-cannot-lay-later = Karty se vykládají na začátku kola.
 
 ## What is known of a guess
 powers-guess-wrong = už se tipovalo: nesprávně
-powers-guess-laid = leží v { $n }. kole
-powers-guess-dead = zemřel v { $n }. kole
+powers-in-round = { $n ->
+    [2] ve
+    [3] ve
+    [4] ve
+    [12] ve
+    [13] ve
+    [14] ve
+    [20] ve
+    [21] ve
+    [22] ve
+    [23] ve
+   *[other] v
+}{ "\u00A0" }{ $n }. kole
+powers-guess-laid = leží { powers-in-round }
+powers-guess-dead = smrt { powers-in-round }
 powers-guess-other = je jiným Kandidátem
 powers-guess-hand = je ve vaší ruce
 powers-guess-ends = Je to poslední skrytý Kandidát: správné jméno ukončí hru po tomto kole.

@@ -298,7 +298,7 @@ when-settlers-raze = kdykoli boříte, { $effect }
 when-settlers-deal = kdykoli uzavřete dohodu, { $effect }
 when-settlers-points = kdykoli získáte najednou aspoň 2 { ICON("vp", "VB") }, { $effect } navíc
 when-settlers-send = za každé 2 { ICON("settler", "osadníky") }, které soupeř vyšle, { $effect }, nejvýše { $most } za kolo
-settlers-stores = při Úklidu si smíte ponechat libovolně: { $goods }
+settlers-stores = při Úklidu si smíte ponechat v libovolném množství { $goods }
 settlers-gate = ve svém tahu smíte pod tuto kartu vložit z ruky libovolný počet { ICON("card", "karet") }: za každou získáte 1 { ICON("vp", "VB") }. Leží-li jich tam na konci aspoň { $least }, získáte { $vp } { ICON("vp", "VB") }
 settlers-shrine = ve svém tahu smíte na tuto kartu natrvalo položit libovolný počet surovin. Je-li jich na konci aspoň { $least }, získáte { $vp } { ICON("vp", "VB") }
 settlers-feed-gate = vložte karty z ruky pod tuto kartu
@@ -340,7 +340,7 @@ settlers-steal-resource = vezměte soupeři 1 surovinu
 settlers-opponent-discards = zvolený soupeř odhodí z ruky 1 { ICON("card", "kartu") }
 settlers-steal-deal = přeberte jednu dohodu soupeře
 settlers-drop-deal = { $loot ->
-    [yes] odhoďte dohodu soupeře a získejte její prostředek
+    [yes] odhoďte dohodu soupeře; její prostředek získáte vy
    *[no] odhoďte dohodu soupeře
 }
 settlers-trade-route = uzavřete dohodu s frakční lokací soupeře; vyznačte ji 1 { ICON("faction-card", "frakční kartou") } lícem dolů pod tou lokací
@@ -414,7 +414,7 @@ settlers-ask-solo-pick = Kterou kartu si vezmete?
 settlers-why-solo-pick = { $round }. kolo, Rozhled: část toho, co necháte, dostane virtuální hráč.
 settlers-ask-offered = Kterou kartu si necháte?
 settlers-why-offered = { $round }. kolo, Rozhled: jednu kartu si necháte, ostatní jdou k levému sousedovi nebo na odhazovací balíček.
-settlers-ask-deck = Z kterého balíčku si doberete?
+settlers-ask-deck = Ze kterého balíčku si doberete?
 settlers-why-deck = Karta je z běžného balíčku, nebo z balíčku vaší frakce.
 settlers-ask-source = Co vyprodukujete jako další?
 settlers-why-source = Tyto zdroje se vás na něco ptají; jejich pořadí je na vás.
@@ -517,10 +517,10 @@ settlers-event-raze-hand = { $you ->
    *[no] { $seat } boří z ruky kartu { $card }.
 }
 settlers-event-raze = { $you ->
-    [yes] Boříte kartu { $card } z impéria: { $owner }.
+    [yes] Boříte soupeři kartu { $card } ({ $owner }).
    *[no] { $owner-you ->
         [yes] { $seat } boří vaši kartu { $card }.
-       *[no] { $seat } boří kartu { $card } z impéria: { $owner }.
+       *[no] { $seat } boří soupeři kartu { $card } ({ $owner }).
     }
 }
 settlers-event-raze-virtual = { $you ->

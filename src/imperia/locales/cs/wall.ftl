@@ -8,6 +8,33 @@ setup-wall-mode-competitive = Proti sobě
 setup-wall-mode-competitive-help = Vyhrává nejvíce cti. Dva hráči hrají s Rákosovým klanem, jeden proti Čchin Ťiou-šaovi.
 setup-wall-mode-coop = Společně
 setup-wall-mode-coop-help = Dva až čtyři hráči plní císařské požadavky; společně vyhrají, nebo prohrají.
+setup-wall-generals = Generálové
+setup-wall-generals-help = Podle pravidel se na místo rozdají dva generálové a jeden se ponechá. Místo může také začít s generálem zvoleným tady; to je příprava podle nás.
+setup-wall-generals-random = Rozdají se dva
+setup-wall-generals-random-help = U stolu se rozdají dva generálové a jeden se ponechá, jak říkají pravidla.
+wall-generals = Generálové
+wall-generals-together = Jen společně
+wall-trait-gen_yang_ye = čest za stavbu
+wall-trait-gen_liang_hongyu = čest za padlé
+wall-trait-gen_zhou_tong = lučištníci
+wall-trait-gen_che_kung = čest za útok
+wall-trait-gen_zhang_shijie = taktiky dávají či
+wall-trait-gen_yang_paifeng = zranění při útoku
+wall-trait-gen_han_shizhong = dvojice úředníků
+wall-trait-gen_yue_fei = levnější verbování
+wall-trait-gen_meng_gong = jezdci
+wall-trait-gen_bi_zaiyu = zbavuje hanby
+wall-trait-gen_wu_jie = udržení Zdi
+wall-trait-gen_zong_ze = čest za dary
+wall-trait-gen_liu_qi = získané hordy
+wall-trait-cgen_li_gang = suroviny všem
+wall-trait-cgen_wang_jian = silnější obrana
+wall-trait-cgen_yu_jie = levnější Zeď
+wall-trait-cgen_lu_xiufu = odvrací hanbu
+wall-trait-cgen_wen_tianxiang = čest za požadavky
+wall-trait-cgen_jiang_cai = zachraňuje vojáky
+wall-trait-cgen_zhang_jue = zranění každý tah
+wall-trait-cgen_ma_ji = pomáhá s úředníky
 setup-wall-difficulty = Náskok Čchin Ťiou-šaa
 setup-wall-difficulty-help = Pro jednoho hráče: čest, se kterou soupeř začíná.
 setup-wall-difficulty-0 = Žádný
@@ -251,7 +278,10 @@ wall-why-hire = Císařské vyslanectví: úředníka, nebo rádce z nabídky; t
 wall-ask-role = Aktivní, nebo podpůrný?
 wall-why-role = Aktivní rádce pracuje podle svého textu, podpůrný posiluje vašeho generála.
 wall-ask-promote = Povýšíte dohlížitele?
-wall-why-promote = { $location }: dohlížitel vyššího stupně přináší víc.
+wall-why-promote = { $location ->
+    [none] Dohlížitel vyššího stupně přináší víc.
+   *[other] { $location }: dohlížitel vyššího stupně přináší víc.
+}
 wall-ask-overseer = Kdo bude dohlížitelem?
 wall-why-overseer = Voják z vaší zásoby zaujme místo a zůstane na něm.
 wall-ask-attacker = Kdo zaútočí?
@@ -325,12 +355,16 @@ wall-event-advisors = { $you ->
    *[no] { $seat } má aktivního rádce: { $card }; podpůrného: { $support }.
 }
 wall-event-horde = { $count ->
-    [one] Přichází { $card }: { $horde }.
-   *[other] Přicházejí { $card }.
+    [one] Nová horda: { $card } ({ $horde }).
+   *[other] Nové hordy: { $card }.
 }
 wall-event-horde-each = { $card } ({ $horde })
 wall-event-raid = Nájezd: pro kartu { $card } není místo; z banky mizí hanba: { $n }.
 wall-event-reshuffled = Odhozené karty jsou zamíchány, nový { $deck }: { $n }.
+wall-event-gained = { $you ->
+    [yes] Získáváte { $goods }.
+   *[no] { $seat } získává { $goods }.
+}
 wall-event-row = { $count ->
     [one] V nabídce rádců je nově { $card }.
    *[other] V nabídce rádců jsou nově { $card }.
@@ -618,7 +652,10 @@ wall-score-honour = { $what ->
     [left] karty velení ponechané ležet: { $n }×
     [overseers] dohlížitelé: { $n }×
     [start] na začátku hry
-    [hordes] boj s hordami: { $n }×
+    [fields] zakrytá pole: { $n }×
+    [wounds] zranění: { $n }×
+    [defeat] účast na porážce: { $n }×
+    [capture] získaná horda
     [lost] hanba: { $n }×
     [tea] stupnice čaje: { $n }×
    *[other] během hry
@@ -691,13 +728,10 @@ wall-detail-less = { $goods }; celková sleva: { $n }
 
 ## Společná slova, jak je říká tato hra
 wall-list-or = { $first }, nebo { CLITIC($last) }
-wall-node-at-least = { $n ->
-    [1] je-li tu { $what }
-   *[other] je-li { $what } aspoň { $n }
-}
+wall-node-at-least = je-li { $what } aspoň { $n }
 wall-node-at-most = { $n ->
     [0] není-li { $what }
-   *[other] je-li nejvýše { $n }: { $what }
+   *[other] je-li { $what } nejvýše { $n }
 }
 wall-node-then = { $more ->
     [yes] { $first } a { $effect }
@@ -779,7 +813,7 @@ wall-frame-others = ostatní hráči: { $effect }
 ## Co se počítá
 wall-supports = { $form ->
     [some] { ICON("support", "podpůrných rádců") }
-   *[each] za každého svého { ICON("support", "podpůrného rádce") }
+   *[each] za každého z vašich { ICON("support", "podpůrných rádců") }
 }
 wall-overseer-levels = za každý stupeň svých { ICON("overseer", "dohlížitelů") }
 wall-archer-sections = za každý úsek, kde máte { ICON("archer", "lučištníka") } na střelecké pozici
@@ -830,7 +864,7 @@ wall-covered-fields = za každé její zakryté pole odolnosti
 wall-placed-this-year = v roce, kdy byla položena
 wall-players = za každého hráče
 wall-spare-hordes = leží-li před Zdí aspoň tolik { ICON("horde", "karet hord") }, kolik je hráčů
-wall-hordes-behind = { ICON("horde", "karta hordy") } ve 2. nebo 3. řadě
+wall-hordes-behind = { ICON("horde", "karet hord") } ve 2. a 3. řadě
 wall-lowest-wall = stupeň { ICON("wall", "Zdi") } v každém používaném úseku
 wall-breaches = tuto zimu prolomen žádný úsek
 
@@ -1149,16 +1183,16 @@ wall-wound = položte { $n } { $n ->
 wall-move-soldiers = proveďte 1 akci Velitelství
 wall-save = { $n ->
     [99] zachraňte bez placení či všechny své vojáky, kteří mají v tomto okamžiku padnout
-    [one] zachraňte bez placení či { $n } { $whose ->
+    [one] zachraňte{ $per } bez placení či { $n } { $whose ->
         [anyone] vojáka kteréhokoli hráče
         [others] vojáka jiného hráče
        *[you] svého vojáka
-    }{ $per }, který by teď padl
-   *[other] zachraňte bez placení či nejvýše { $n } { $whose ->
+    }, který by teď padl
+   *[other] zachraňte{ $per } bez placení či nejvýše { $n } { $whose ->
         [anyone] vojáky kterýchkoli hráčů
         [others] vojáky jiných hráčů
        *[you] své vojáky
-    }{ $per }, kteří by teď padli
+    }, kteří by teď padli
 }
 wall-kill = { $mood ->
     [they] vrátí

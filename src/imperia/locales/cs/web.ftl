@@ -92,7 +92,6 @@ pick-lot = vylosuje se
 pick-taken = má { $name }
 pick-swap = Vzít ji sem
 pick-later = Vybírá se u stolu.
-pick-none = Co kdo hraje, se rozdá u stolu: z karet, které dostane, si každý vybere sám.
 deck-own = vlastní balíček
 deck-printed = balíček z krabice
 deck-edit = Upravit
@@ -312,6 +311,8 @@ talk-empty = Zatím nikdo nic neřekl. Čtou to všichni u stolu a nikde se to n
 
 hint = Rada
 hint-title = Rada: co by udělal dobrý bot (H)
+hint-taken = { $name } si bere radu.
+hint-taken-you = Berete si radu.
 hint-advised = doporučený tah
 hint-best = Nejlepší tah
 hint-good = Dobrý tah

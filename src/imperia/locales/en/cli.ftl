@@ -19,6 +19,10 @@ cli-heading-quartiles = quartiles
 cli-heading-highest = highest
 cli-heading-rating = rating
 cli-heading-give-or-take = ±95%
+cli-heading-weight = weight
+cli-heading-by-hand = by hand
+cli-heading-before = before
+cli-heading-fitted = fitted
 cli-or-text = or text
 
 cli-simulated = { $games ->
@@ -79,6 +83,10 @@ cli-ratio-steps = × env steps
 cli-laddered = { $settled ->
     [yes] Games played: { $games }. The order is settled.
    *[other] Games played: { $games }. The order is not settled yet.
+}
+cli-tuned = { $kept ->
+    [yes] The fitted weights proved better and are kept: { $rate } of the wins in { $games } games, { $lead } points a game.
+   *[other] The fitted weights did not prove better and are not kept: { $rate } of the wins in { $games } games, { $lead } points a game.
 }
 
 cli-heading-seat = seat

@@ -106,7 +106,7 @@ score-every = { $what }, every { $n }
 ## Where the facts of a card come from
 source-printed = as on the printed card
 source-fragment = printed name, effect completed by us
-source-original = original content
+source-original = our own content
 
 ## Icons, as they are read aloud
 icon-hourglass = at the end

@@ -1,7 +1,7 @@
 # The guided first game of Powers: lessons/powers/first.json.
 
 lesson-powers-first = Your first game
-    .about = Five rounds in London: lay cards, survive a Threat, uncover a Candidate and let your own appear.
+    .about = A whole game in London: lay cards, survive a Threat, uncover a Candidate, let your own appear and choose when to end it.
 
 lesson-powers-first-welcome = Secret powers contend for the office of Prime Minister. You lead the Mages; Ilona leads the Industrialists, Viktor the Sídhe. This lesson is a real game: only the moves are agreed beforehand.
     .title = Welcome to London
@@ -15,7 +15,7 @@ lesson-powers-first-candidate = Every faction has four Characters. One of them i
     .why = His ability, to copy another Agent, is hard to use. You lose the least by it.
     .not = Any of the four would do. In this game let it be Arminus Wambrey, for the others will be useful on the table.
 
-lesson-powers-first-hand = You hold five cards. Agents are people who bring points. A skull{ ICON("skull", "") } marks Threats, which kill the Agents of others, a shield{ ICON("shield", "") } Hideouts, which protect yours. All others are Events. Point at a card to read it.
+lesson-powers-first-hand = You hold five cards, and draw one whenever you have laid one. Agents are people who bring points. A skull{ ICON("skull", "") } marks Threats, which kill the Agents of others, a shield{ ICON("shield", "") } Hideouts, which protect yours. All others are Events. Point at a card to read it.
     .title = Your hand
 
 lesson-powers-first-grid = Every player has a row, and yours is the lowest. Every round adds a column with one card of each. On the left lie the Candidates, face down, with the four names that are possible.
@@ -132,8 +132,58 @@ lesson-powers-first-escaped = { $eillid } got away: she is protected while an Ev
 lesson-powers-first-end = Three Threats lie on the table. With the fourth, one more than there are players, the game ends after that round. It also ends when all Candidates are known.
     .title = When it ends
 
-lesson-powers-first-score = If it ended now, you would have 17 points: Morrigan 4 and 4 for the knots, 3 for Tobias, 4 for your Candidate, 2 for your own knot. Ilona would have 9, Viktor 8.
+lesson-powers-first-score = If it ended now, you would have 17 points: Morrigan 4 and 4 for the knots, 3 for Tobias, 4 for your Candidate, 2 for your own knot. Ilona, who has just laid a new Agent, would have 13, Viktor 8.
     .title = Where you stand
 
-lesson-powers-first-farewell = You know all you need: lay in secret, threaten and protect, guess, and choose when to appear. Play this game to its end; quick bots take the seats of Ilona and Viktor.
+lesson-powers-first-johanna = Some Agents act right after the reveal. { $johanna } names an Agent of another player in her column. If nobody ever guesses that player’s Candidate, the named Agent dies at the end, and no Hideout helps.
+    .title = An Agent with a target
+    .do = Lay { $johanna }.
+    .why = Ilona had to lay openly again, and { $virginia } is an Agent. Your Candidate is known, so a new Agent of yours gives nobody a guess any more.
+    .not = Lady Johanna Griffiths needs an Agent of another player in her column, and today there is one.
+
+lesson-powers-first-aimed = There was one Agent to name, and so { $johanna } aims at { $virginia }. Ilona’s Agent acts at once, too: she could have let the Candidate appear. Ilona keeps hers hidden.
+    .title = Named
+
+lesson-powers-first-last-name = You know the name: { $jane }. But it is the last hidden Candidate. A right guess would end the game after this round, bring Ilona 3 points for being known last, and save { $virginia }.
+    .title = When not to guess
+    .do = Do not guess.
+    .why = Viktor is behind and does not want the end yet. You still hold cards that bring points.
+    .not = Keep the name to yourself this time: choose not to guess.
+
+lesson-powers-first-pile = Nobody guessed. Your draw pile is empty now, so from here on your hand shrinks. Should somebody have no card left to lay, the game would end, too.
+    .title = The last cards
+
+lesson-powers-first-rituals = Ilona gave the traitor to you. { $rituals } protects both of its neighbours as a Hideout does: { $johanna } on its left, and whoever you lay on its right.
+    .title = Protection on both sides
+    .do = Lay { $rituals }.
+    .why = It does not matter that all see it. And it stays an Event: what cancels Hideouts does not touch it.
+    .not = First make your Agents safe: lay Protective Rituals.
+
+lesson-powers-first-cancelled = Viktor’s { $battle } cancels all Hideouts of this column, before they could act: Ilona’s { $workshop } lies face down, protects nobody and counts for nothing. Your card is an Event and stays.
+    .title = Cancelled
+
+lesson-powers-first-count = Every faction has two Threats. Each of you has laid one, so each may still hold the other. Name who has the traitor next: who must lay openly cannot surprise you with a Threat.
+    .title = Count the Threats
+    .do = Give the traitor to Ilona.
+    .not = Give it to Ilona this time: let Viktor’s card stay hidden.
+
+lesson-powers-first-cornelius = { $cornelius } adds 1 point for each Event of his column, and Ilona’s open card is one. The card on his left protects him, even if Viktor has laid a Threat.
+    .title = A safe place
+    .do = Lay { $cornelius }.
+    .why = Another Threat would make this the last round. Then there is no next card that could save an Agent: all are judged at once.
+    .not = Lay Cornelius Vane while the card on his left protects him.
+
+lesson-powers-first-race = Viktor’s card was only a Hideout, so { $cornelius } is worth 5 points. Ilona’s { $race } counts at the end, from where it lies: so does every Event that does not act at once.
+    .title = Events for the end
+
+lesson-powers-first-fourth = Viktor must lay openly, and he lays { $hunt }: the fourth Threat. This round is still finished, then the game is over. The next card is your last.
+    .title = The last round
+
+lesson-powers-first-bonus = Whoever has a Threat in the column that brings enough of them gets 3 points. Viktor will; you can, too. An Agent laid now would die at once, for nothing on the left protects it.
+    .title = Who ends the game
+
+lesson-powers-first-standing = As it lies, you have 26 points, Ilona 13 and Viktor 16. Whoever has most wins; if two have the same, the Candidate who appeared later decides.
+    .title = Where all stand
+
+lesson-powers-first-farewell = You know all you need: lay in secret, threaten and protect, guess, appear, and end it in time. Lay your last card as you like; quick bots take the seats of Ilona and Viktor, and the points are counted on the table.
     .title = Now it is up to you

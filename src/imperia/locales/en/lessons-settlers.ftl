@@ -119,6 +119,9 @@ lesson-settlers-first-free = Now you have two stone: enough for a second Locatio
     .do = Build { $ruins }; they are free.
     .not = The Ruins first: they are the house that you will give up.
 
+lesson-settlers-first-kinds = Your Locations lie in three rows: production, features, actions. A feature works all the time, or whenever what it names happens; no goods are laid on it. { $ruins } are one that gives only its building bonus, once.
+    .title = Three kinds of Location
+
 lesson-settlers-first-colony = Ilona passes: she keeps her workers, as Barbarians may. You go on alone, turn after turn, as long as you like.
     .title = A second one
     .do = Choose { $colony } and build it.

@@ -138,6 +138,9 @@ lesson-wall-first-quarry-full = Mei’s officials went to the Quarry and to the 
     .why = Two of three officials there are yours: you gain two stone.
     .not = The Quarry has just one free place. Take it.
 
+lesson-wall-first-alone = Some locations bear a cracked shield{ ICON("shame", "") }. Whoever is there alone when it is activated takes a shame token. So invite company, or wait for it.
+    .title = Not alone
+
 lesson-wall-first-builders = Where the Wall is built. It is special, so one official is enough, and Mei waits there already.
     .title = The Builders’ Camp
     .do = Place an official in the Builders’ Camp.
@@ -168,6 +171,9 @@ lesson-wall-first-donate = The third step: one gold for the Storehouse brings yo
 lesson-wall-first-mei-built = The Quarry gave you two stone, and another archer oversees it. Now the Builders’ Camp: with the Storehouse Mei paid for a part of the Wall on the left. She gained 5 honour{ ICON("honour", "") }, and { $zhang } gave you 1.
     .title = Mei builds
 
+lesson-wall-first-barricade = For each official there you build once: a part of the Wall, or a barricade{ ICON("barricade", "") }. A barricade costs 2 resources, brings 2 honour{ ICON("honour", "") } and adds 2 to the defence, but only for this winter; the Wall stays.
+    .title = Barricades
+
 lesson-wall-first-wall = A part of the Wall costs 5 resources of any kind but chi, and brings as much honour{ ICON("honour", "") }. What the Storehouse pays counts too.
     .title = Build the Wall
     .do = Build a part of the Wall in the middle section.
@@ -183,6 +189,9 @@ lesson-wall-first-pay = Three resources are yours to pay, stone and gold in any 
 lesson-wall-first-winter = In winter the hordes attack, section by section. Everywhere the defence was at least as strong, so all sections held. Your horseman stood on the left, and { $wujie } brought you 1 honour{ ICON("honour", "") } for it.
     .title = Winter: the assault
 
+lesson-wall-first-volley = Before the attack the archers on the battlements shoot: each puts a wound on a horde of its section, every winter. An archer is sent to a firing position when it attacks, and stays there until moved.
+    .title = Archers
+
 lesson-wall-first-breach = If an attack is stronger, the section is breached. Then everybody takes a shame token for each horde there without a soldier of their own on it, and loses honour with it at the end. So fight a little everywhere.
     .title = If the Wall breaks
 
@@ -197,6 +206,9 @@ lesson-wall-first-reclaim = Take all your command cards back, or 2 honour{ ICON(
     .do = Take honour.
     .why = Take the cards back when several lie there, or when you need one of them.
     .not = One card is not worth it yet: take honour.
+
+lesson-wall-first-elsewhere = The Teahouse lifts you in tea order: who is higher acts first and wins ties. The Headquarters move waiting soldiers to another section. The Imperial Embassy hires officials and advisors for gold.
+    .title = Where you have not been yet
 
 lesson-wall-first-next = Again everybody chooses a command. Each card asks something of the others: Despotism acts where places are still free, Attack Order sends soldiers, Betrayal is played once in a game.
     .title = The second autumn

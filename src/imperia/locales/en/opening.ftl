@@ -37,5 +37,7 @@ wrong-imperium-nation-twice = { $name }: somebody else has this nation. Choose a
 wrong-imperium-not-in-box = The { $name } are not in this box ({ $box }). Choose another nation, or both boxes.
 wrong-imperium-commons = With one box alone its own common cards are used.
 wrong-wall-coop-alone = Playing together takes 2 to 4 players. Add a seat, or play solo.
+wrong-wall-general-twice = { $name }: somebody else has this general. Choose another one here.
+wrong-wall-general-together = { $name } leads only when all play together. Choose another general, or play together.
 wrong-wall-difficulty = The rival’s lead is chosen in the game for one only.
 wrong-wall-advisors = The rival’s advisors are chosen in the game for one only.

@@ -492,9 +492,10 @@ category-powers-events-help = as their cards say
 category-powers-ending = Ending the game
 category-powers-ending-help = 3 points for who ended the game
 powers-score-agents = alive at the end
+powers-counted = { $rule }; counted: { $n }
 powers-score-abilities = { $how ->
-    [copy] the effect of { $other }: { $rule }; counted: { $n }
-   *[own] { $rule }; counted: { $n }
+    [copy] the effect of { $other }: { $rule }
+   *[own] { $rule }
 }
 powers-score-sets = { $faction }: { $cards }
 powers-score-threats = killed { $other }
@@ -505,8 +506,8 @@ powers-score-symbols = { $n ->
 }
 powers-score-events = { $how ->
     [kill] killed { $other }
-    [copy] the effect of { $other }: { $rule }; counted: { $n }
-   *[own] { $rule }; counted: { $n }
+    [copy] the effect of { $other }: { $rule }
+   *[own] { $rule }
 }
 powers-score-ending = { $n ->
     [1] a Threat in the last column
@@ -532,8 +533,9 @@ powers-cannot-lay-later = Cards are laid at the start of a round.
 
 ## What is known of a guess
 powers-guess-wrong = guessed before: wrong
-powers-guess-laid = lies in round { $n }
-powers-guess-dead = died in round { $n }
+powers-in-round = in round { $n }
+powers-guess-laid = lies { powers-in-round }
+powers-guess-dead = died { powers-in-round }
 powers-guess-other = is another Candidate
 powers-guess-hand = in your own hand
 powers-guess-ends = It is the last hidden Candidate: a right name ends the game after this round.

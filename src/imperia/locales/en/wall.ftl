@@ -8,6 +8,33 @@ setup-wall-mode-competitive = Against each other
 setup-wall-mode-competitive-help = Most honour wins. Two players share the board with the Reed Clan; one plays against Qin Jiushao.
 setup-wall-mode-coop = Together
 setup-wall-mode-coop-help = Two to four players fulfil the Emperor’s demands, and win or lose together.
+setup-wall-generals = Generals
+setup-wall-generals-help = As in the rules, two generals are dealt to a seat and one is kept. A seat may also begin with one chosen here, which is a set-up of our own.
+setup-wall-generals-random = Two are dealt
+setup-wall-generals-random-help = At the table two generals are dealt, and one is kept, as in the rules.
+wall-generals = Generals
+wall-generals-together = Only together
+wall-trait-gen_yang_ye = honour for building
+wall-trait-gen_liang_hongyu = honour for the fallen
+wall-trait-gen_zhou_tong = archers
+wall-trait-gen_che_kung = honour for attacks
+wall-trait-gen_zhang_shijie = tactics bring chi
+wall-trait-gen_yang_paifeng = wounds in attack
+wall-trait-gen_han_shizhong = pairs of officials
+wall-trait-gen_yue_fei = cheaper recruits
+wall-trait-gen_meng_gong = horsemen
+wall-trait-gen_bi_zaiyu = sheds shame
+wall-trait-gen_wu_jie = holding the Wall
+wall-trait-gen_zong_ze = honour for gifts
+wall-trait-gen_liu_qi = captured hordes
+wall-trait-cgen_li_gang = goods for all
+wall-trait-cgen_wang_jian = stronger defence
+wall-trait-cgen_yu_jie = cheaper Wall
+wall-trait-cgen_lu_xiufu = wards off shame
+wall-trait-cgen_wen_tianxiang = honour for demands
+wall-trait-cgen_jiang_cai = saves soldiers
+wall-trait-cgen_zhang_jue = wounds each turn
+wall-trait-cgen_ma_ji = helps with officials
 setup-wall-difficulty = Qin’s head start
 setup-wall-difficulty-help = For one player: the honour with which Qin begins.
 setup-wall-difficulty-0 = None
@@ -231,7 +258,10 @@ wall-why-hire = Imperial Embassy: an official, or an advisor of the row, who cos
 wall-ask-role = Active or support?
 wall-why-role = An active advisor works by the text; a support advisor makes your general stronger.
 wall-ask-promote = Promote your overseer?
-wall-why-promote = { $location }: an overseer of a higher level brings more.
+wall-why-promote = { $location ->
+    [none] An overseer of a higher level brings more.
+   *[other] { $location }: an overseer of a higher level brings more.
+}
 wall-ask-overseer = Who becomes the overseer?
 wall-why-overseer = A soldier of your supply takes the post and stays there.
 wall-ask-attacker = Who attacks?
@@ -305,7 +335,7 @@ wall-event-advisors = { $you ->
    *[no] { $seat } has the active advisor { $card } and the support advisor { $support }.
 }
 wall-event-horde = { $count ->
-    [one] { $card } appears: { $horde }.
+    [one] A new horde: { $card } ({ $horde }).
    *[other] New hordes: { $card }.
 }
 wall-event-horde-each = { $card } ({ $horde })
@@ -314,6 +344,10 @@ wall-event-reshuffled = The discards are shuffled into a new { $deck }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
+wall-event-gained = { $you ->
+    [yes] You gain { $goods }.
+   *[no] { $seat } gains { $goods }.
+}
 wall-event-row = { $count ->
     [one] { $card } joins the advisors on offer.
    *[other] New among the advisors on offer: { $card }.
@@ -606,7 +640,10 @@ wall-score-honour = { $what ->
     [left] command cards left in the discard pile: { $n }×
     [overseers] overseers: { $n }×
     [start] at the start of the game
-    [hordes] fighting the hordes: { $n }×
+    [fields] fields covered: { $n }×
+    [wounds] wounds: { $n }×
+    [defeat] part in its defeat: { $n }×
+    [capture] captured horde
     [lost] shame: { $n }×
     [tea] the tea track: { $n }×
    *[other] during the game
@@ -671,9 +708,10 @@ wall-detail-less = { $goods }; less in all: { $n }
 
 ## Shared words said in the game's own way
 wall-list-or = { $first }, or { $last }
-wall-node-at-least = { $n ->
-    [1] if there is { $what }
-   *[other] if { $what } is at least { $n }
+wall-node-at-least = if { $what } is at least { $n }
+wall-node-at-most = { $n ->
+    [0] if there is no { $what }
+   *[other] if there are at most { $n } { $what }
 }
 wall-node-draw = { $n ->
     [one] draw { $n } { ICON("tactic", "tactic card") }
@@ -750,7 +788,7 @@ wall-covered-fields = for each of its covered resistance fields
 wall-placed-this-year = in the year in which it was placed
 wall-players = for each player
 wall-spare-hordes = if at least as many { ICON("horde", "horde cards") } as players lie before the Wall
-wall-hordes-behind = { ICON("horde", "horde card") } in row 2 or row 3
+wall-hordes-behind = { ICON("horde", "horde cards") } in rows 2 and 3
 wall-lowest-wall = the level of the { ICON("wall", "Wall") } of every section in use
 wall-breaches = section breached this winter
 
@@ -1015,16 +1053,16 @@ wall-wound = put { $n } { $n ->
 wall-move-soldiers = perform 1 Headquarters action
 wall-save = { $n ->
     [99] save all your soldiers that would be killed in this moment without paying chi
-    [one] save { $n } { $whose ->
+    [one] save{ $per } { $n } { $whose ->
         [anyone] soldier of any player
         [others] soldier of another player
        *[you] of your soldiers
-    }{ $per } that would be killed now, without paying chi
-   *[other] save up to { $n } { $whose ->
+    } that would be killed now, without paying chi
+   *[other] save{ $per } up to { $n } { $whose ->
         [anyone] soldiers of any players
         [others] soldiers of other players
        *[you] of your soldiers
-    }{ $per } that would be killed now, without paying chi
+    } that would be killed now, without paying chi
 }
 wall-kill = return { $n } of your soldiers in a staging area or on a firing position to the supply
 wall-sacrifice-soldier = sacrifice { $n } { $every ->

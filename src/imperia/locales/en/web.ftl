@@ -92,7 +92,6 @@ pick-lot = by lot
 pick-taken = { $name } has it
 pick-swap = Take it here
 pick-later = Chosen at the table.
-pick-none = What everybody plays is dealt at the table: each chooses from the cards they get.
 deck-own = a deck of your own
 deck-printed = the deck of the box
 deck-edit = Edit
@@ -302,6 +301,8 @@ talk-empty = Nothing has been said yet. Everybody at the table reads it; it is n
 
 hint = Hint
 hint-title = Hint: what a good bot would do (H)
+hint-taken = { $name } asks for a hint.
+hint-taken-you = You ask for a hint.
 hint-advised = advised move
 hint-best = Best move
 hint-good = A good move

@@ -19,6 +19,10 @@ cli-heading-quartiles = kvartilisek
 cli-heading-highest = max.
 cli-heading-rating = értékelés
 cli-heading-give-or-take = ±95%
+cli-heading-weight = súly
+cli-heading-by-hand = kézzel írt
+cli-heading-before = előtte
+cli-heading-fitted = hangolt
 cli-or-text = vagy szöveg
 
 cli-simulated = { $game }: { $games } játék, { $seats } hely; játékonként { $mean } döntés ({ $shortest }–{ $longest }), másodpercenként { $speed }.
@@ -58,6 +62,10 @@ cli-ratio-steps = × környezetlépés
 cli-laddered = { $settled ->
     [yes] Lejátszott játékok: { $games }. A sorrend biztos.
    *[other] Lejátszott játékok: { $games }. A sorrend még nem biztos.
+}
+cli-tuned = { $kept ->
+    [yes] A hangolt súlyok jobbnak bizonyultak és megmaradnak: a győzelmek { $rate }-a { $games } játékban, játékonként { $lead } pont.
+   *[other] A hangolt súlyok nem bizonyultak jobbnak és nem maradnak meg: a győzelmek { $rate }-a { $games } játékban, játékonként { $lead } pont.
 }
 
 cli-heading-seat = hely

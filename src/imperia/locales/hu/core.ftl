@@ -97,7 +97,7 @@ score-every = { $what }, { $n } darabonként
 ## Where the facts of a card come from
 source-printed = a nyomtatott kártya szerint
 source-fragment = a név nyomtatott, a hatást kiegészítettük
-source-original = eredeti tartalom
+source-original = saját tartalmunk
 
 ## Icons, as they are read aloud
 icon-hourglass = a játék végén

@@ -1,7 +1,7 @@
 # A Hatalmak vezetett első játéka: lessons/powers/first.json.
 
 lesson-powers-first = Első játék
-    .about = Öt forduló Londonban: rakj le kártyákat, éld túl a Fenyegetést, leplezz le egy jelöltet, és léptesd fel a tiédet.
+    .about = Egy egész játék Londonban: rakj le kártyákat, éld túl a Fenyegetést, leplezz le egy jelöltet, léptesd fel a tiédet, és válaszd meg, mikor legyen vége.
 
 lesson-powers-first-welcome = Titkos hatalmak versengenek a miniszterelnöki székért. Te a Mágusokat vezeted, Ilona az Iparmágnásokat, Viktor a Sídhe frakciót. A lecke valódi játék, csak a lépések vannak előre megbeszélve.
     .title = Üdv Londonban
@@ -15,7 +15,7 @@ lesson-powers-first-candidate = Minden frakciónak négy Szereplője van. Egyik�
     .why = Az ő képességét, hogy más Ügynököt utánoz, nehéz jól használni. Vele veszítesz a legkevesebbet.
     .not = Bármelyik megtenné a négy közül. Ebben a játékban legyen Arminus Wambrey, a többiekre az asztalon lesz szükség.
 
-lesson-powers-first-hand = Öt kártya van a kezedben. Az Ügynökök pontot hozó emberek. A koponya{ ICON("skull", "") } Fenyegetést jelöl, amely mások Ügynökeit öli meg, a pajzs{ ICON("shield", "") } Rejtekhelyet, amely a tieidet védi. Minden más Esemény. Mutass egy kártyára, és elolvashatod.
+lesson-powers-first-hand = Öt kártya van a kezedben, és minden lerakott után húzol egyet. Az Ügynökök pontot hozó emberek. A koponya{ ICON("skull", "") } Fenyegetést jelöl, amely mások Ügynökeit öli meg, a pajzs{ ICON("shield", "") } Rejtekhelyet, amely a tieidet védi. Minden más Esemény. Mutass egy kártyára, és elolvashatod.
     .title = A kezed
 
 lesson-powers-first-grid = Minden játékosnak egy sora van, a tiéd a legalsó. Minden forduló egy oszlopot ad hozzá, mindenkitől egy kártyával. Balra a jelöltek fekszenek képpel lefelé, mellettük a négy lehetséges név.
@@ -132,8 +132,58 @@ lesson-powers-first-escaped = { $eillid } megmenekült: védett, amíg szimbólu
 lesson-powers-first-end = Három Fenyegetés van az asztalon. Ha megjön a negyedik, eggyel több, mint ahány játékos van, a játék a forduló végén befejeződik. Akkor is vége, ha minden jelölt ismert.
     .title = Mikor van vége
 
-lesson-powers-first-score = Ha most lenne vége, 17 pontod volna: Morrigan 4, a csomók után 4, Tobias 3, a jelölted 4, a saját csomód 2. Ilonának 9, Viktornak 8 pontja lenne.
+lesson-powers-first-score = Ha most lenne vége, 17 pontod volna: Morrigan 4, a csomók után 4, Tobias 3, a jelölted 4, a saját csomód 2. Ilonának, aki épp új Ügynököt rakott le, 13, Viktornak 8 pontja lenne.
     .title = Hogy állsz
 
-lesson-powers-first-farewell = Mindent tudsz, ami kell: titokban lerakni, fenyegetni és védeni, tippelni, és megválasztani a fellépés pillanatát. Játszd végig ezt a játékot; Ilona és Viktor helyére gyors botok ülnek.
+lesson-powers-first-johanna = Egyes Ügynökök rögtön a felfedés után hatnak. { $johanna } megnevezi más játékos egy Ügynökét az oszlopában. Ha annak a játékosnak a jelöltjét senki sem találja el, a megnevezett a végén meghal, és Rejtekhely sem segít rajta.
+    .title = Ügynök célponttal
+    .do = Rakd le ezt a kártyát: { $johanna }.
+    .why = Ilonának megint nyíltan kellett leraknia, és { $virginia } Ügynök. A te jelölted már ismert, így új Ügynököd után senki sem tippelhet.
+    .not = Lady Johanna Griffiths oszlopában másik játékos Ügynökére van szükség, és ma van ilyen.
+
+lesson-powers-first-aimed = Csak egy Ügynököt lehetett megnevezni, ezért { $johanna } célpontja ő: { $virginia }. Ő is azonnal hat: Ilona fellépethette volna vele a jelöltjét. Inkább rejtve hagyja.
+    .title = Megnevezve
+
+lesson-powers-first-last-name = Tudod a nevet: { $jane }. De ő az utolsó rejtett jelölt. Egy jó tipp a forduló végén befejezné a játékot, Ilonának 3 pontot hozna, mert az ő jelöltje lett utoljára ismert, és megmentené ezt az Ügynököt: { $virginia }.
+    .title = Amikor jobb nem tippelni
+    .do = Ne tippelj.
+    .why = Viktor vesztésre áll, és még nem akarja a végét. Neked pedig vannak még kártyáid, amelyek pontot hoznak.
+    .not = Most tartsd meg magadnak a nevet: válaszd, hogy nem tippelsz.
+
+lesson-powers-first-pile = Senki sem tippelt. A húzópaklid elfogyott, mostantól egyre kevesebb kártyád lesz. Ha valakinek nem maradna lerakható kártyája, az is a játék vége volna.
+    .title = Az utolsó kártyák
+
+lesson-powers-first-rituals = Ilona neked adta az árulót. Ez a kártya mindkét szomszédját úgy védi, mint egy Rejtekhely: { $rituals }. Balra { $johanna } áll, jobbra az, akit majd lerakol.
+    .title = Védelem két oldalra
+    .do = Rakd le ezt a kártyát: { $rituals }.
+    .why = Nem baj, ha mindenki látja. És Esemény marad: ami a Rejtekhelyeket érvényteleníti, nem bántja.
+    .not = Először védd meg az Ügynökeidet: Védő rítusok.
+
+lesson-powers-first-cancelled = Viktor Eseménye ({ $battle }) az oszlop összes Rejtekhelyét érvényteleníti, még mielőtt hatnának: Ilona kártyája ({ $workshop }) képpel lefelé fekszik, senkit sem véd, és semmit sem ér. A te kártyád Esemény, így marad.
+    .title = Érvénytelen
+
+lesson-powers-first-count = Minden frakciónak két Fenyegetése van. Egyet-egyet mindannyian leraktatok, a másik még bárkinél ott lehet. Nevezd meg, kinél legyen az áruló: aki nyíltan rak le, nem lephet meg Fenyegetéssel.
+    .title = Számold a Fenyegetéseket
+    .do = Add az árulót Ilonának.
+    .not = Most add Ilonának: Viktor kártyája maradjon rejtve.
+
+lesson-powers-first-cornelius = { $cornelius } 1 pontot ad az oszlopa minden Eseményéért, és Ilona nyílt kártyája az. A tőle balra fekvő kártya akkor is megvédi, ha Viktor Fenyegetést rakott le.
+    .title = Biztos hely
+    .do = Rakd le ezt a kártyát: { $cornelius }.
+    .why = Még egy Fenyegetéssel ez lenne az utolsó forduló. Akkor már nem jön kártya, amely megmenthetne egy Ügynököt: minden rögtön eldől.
+    .not = Rakd le Cornelius Vane kártyáját, amíg a bal szomszédja védi.
+
+lesson-powers-first-race = Viktor kártyája csak Rejtekhely volt, így { $cornelius } 5 pontot ér. Ilona kártyája ({ $race }) a végén számít, aszerint, hogy hol fekszik. Így van ez minden Eseménnyel, amely nem hat azonnal.
+    .title = Események a végére
+
+lesson-powers-first-fourth = Viktornak nyíltan kell leraknia, és ezt rakta le: { $hunt }. Ez a negyedik Fenyegetés. A fordulót még végigjátsszátok, aztán vége. A következő kártyád az utolsó.
+    .title = Az utolsó forduló
+
+lesson-powers-first-bonus = Akinek Fenyegetése van abban az oszlopban, amelyben először van belőlük elég, 3 pontot kap. Viktor megkapja, és te is megkaphatod. Egy most lerakott Ügynök rögtön meghalna, mert balról semmi sem védi.
+    .title = Ki fejezi be a játékot
+
+lesson-powers-first-standing = Ahogy a kártyák fekszenek, neked 26 pontod van, Ilonának 13, Viktornak 16. Az nyer, akinek a legtöbb van; egyenlőség esetén a később fellépett jelölt dönt.
+    .title = Ki hol tart
+
+lesson-powers-first-farewell = Mindent tudsz, ami kell: titokban lerakni, fenyegetni és védeni, tippelni, fellépni és időben befejezni. Az utolsó kártyát rakd le tetszésed szerint; Ilona és Viktor helyére gyors botok ülnek, és a pontokat az asztalon számoljuk össze.
     .title = Most rajtad a sor

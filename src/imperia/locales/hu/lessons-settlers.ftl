@@ -119,6 +119,9 @@ lesson-settlers-first-free = Most két köved van: elég egy második frakcióhe
     .do = Építsd meg ezt a kártyát: { $ruins }. Ingyen van.
     .not = Előbb a Romok: az lesz a házikó, amelyről lemondasz.
 
+lesson-settlers-first-kinds = A helyszíneid három sorban fekszenek: termelés, tulajdonság, akció. A tulajdonság mindig hat, vagy akkor, amikor az történik, amit megnevez; árut nem kell rátenni. Ez a kártya is ilyen: { $ruins }, de csak az építési jutalmát adja, egyszer.
+    .title = Háromféle helyszín
+
 lesson-settlers-first-colony = Ilona passzol, és megtartja a telepeseit, ahogy a barbárok tehetik. Te egyedül folytatod, ameddig csak akarod.
     .title = Egy második
     .do = Válaszd ki ezt a kártyát: { $colony }, és építsd meg.

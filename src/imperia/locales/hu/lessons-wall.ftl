@@ -138,6 +138,9 @@ lesson-wall-first-quarry-full = Mei hivatalnokai a Kőfejtőbe és az Építők 
     .why = A három hivatalnok közül kettő a tiéd: két követ kapsz.
     .not = A Kőfejtőben egyetlen szabad hely van. Foglald el.
 
+lesson-wall-first-alone = Némelyik helyszínen repedt pajzs{ ICON("shame", "") } van. Aki az aktiváláskor egyedül áll ott, szégyenjelzőt kap. Jobb társaságban menni, vagy megvárni a többieket.
+    .title = Ne egyedül
+
 lesson-wall-first-builders = Itt épül a Fal. Különleges helyszín, tehát egy hivatalnok elég, és Mei már ott vár.
     .title = Az Építők tábora
     .do = Helyezz el egy hivatalnokot az Építők táborában.
@@ -168,6 +171,9 @@ lesson-wall-first-donate = A harmadik lépés: a Raktárnak adott egy arany azon
 lesson-wall-first-mei-built = A Kőfejtő két követ adott neked, és egy másik íjász felügyel rá. Most az Építők tábora: Mei a Raktárból fizetett egy falrészt bal oldalon. 5 becsületet{ ICON("honour", "") } kapott, neked pedig 1-et hozott ez a kártya: { $zhang }.
     .title = Mei épít
 
+lesson-wall-first-barricade = Minden ottani hivatalnokért egyszer építesz: falrészt vagy barikádot{ ICON("barricade", "") }. A barikád 2 nyersanyagba kerül, 2 becsületet{ ICON("honour", "") } hoz, és 2-vel növeli a védelmet, de csak erre a télre. A Fal megmarad.
+    .title = Barikádok
+
 lesson-wall-first-wall = Egy falrész 5 áruba kerül, bármilyen vegyesen, csak csibe nem, és ugyanannyi becsületet{ ICON("honour", "") } hoz. Az is számít, amit a Raktár fizet.
     .title = Építsd a Falat
     .do = Építs falrészt a középső szakaszon.
@@ -183,6 +189,9 @@ lesson-wall-first-pay = Három árut te fizetsz, követ és aranyat bármilyen v
 lesson-wall-first-winter = Télen a hordák rohamoznak, szakaszról szakaszra. A védelem mindenhol legalább ugyanolyan erős volt, így minden szakasz kitartott. Bal oldalon a lovasod állt, és ezért ez a kártya: { $wujie }, 1 becsületet{ ICON("honour", "") } hozott.
     .title = Tél: a roham
 
+lesson-wall-first-volley = A roham előtt a bástyákon álló íjászok lőnek: mindegyik egy sebet tesz szakasza egyik hordájára, minden télen. Az íjász akkor kerül lőállásba, amikor támad, és ott marad, amíg át nem helyezik.
+    .title = Íjászok
+
 lesson-wall-first-breach = Ha a támadás erősebb, áttörés következik. Ekkor mindenki szégyenjelzőt kap minden ottani hordáért, amelyen nincs katonája, és a végén becsületet veszít miatta. Ezért mindenhol harcolj egy keveset.
     .title = Ha a Fal nem bírja
 
@@ -197,6 +206,9 @@ lesson-wall-first-reclaim = Vagy minden parancskártyádat visszaveszed, vagy 2 
     .do = Válaszd a becsületet.
     .why = Akkor vedd vissza a kártyákat, ha több fekszik ott, vagy ha valamelyikre szükséged van.
     .not = Egy kártyáért még nem éri meg: válaszd a becsületet.
+
+lesson-wall-first-elsewhere = A Teaház feljebb emel a teasorrendben: aki feljebb van, előbb jön, és övé a döntetlen. A Főhadiszállás a várakozó katonákat másik szakaszra viszi. A Császári követségen aranyért hivatalnokot és tanácsadót fogadhatsz.
+    .title = Ahol még nem jártál
 
 lesson-wall-first-next = Megint mindenki parancsot választ. Mindegyik kártyának megvan a maga ideje: az Önkényuralom ott is hat, ahol még vannak szabad helyek, a Támadási parancs katonákat küld, az Árulás csak egyszer játszható ki.
     .title = A második ősz

@@ -37,5 +37,7 @@ wrong-imperium-nation-twice = { $name }: ez a nemzet már valaki másé. Itt vá
 wrong-imperium-not-in-box = { $name }: nincsenek ebben a dobozban ({ $box }). Válassz más nemzetet, vagy mindkét dobozt.
 wrong-imperium-commons = Egy doboz mellett annak közös kártyáit használjuk.
 wrong-wall-coop-alone = Együtt 2–4 játékos játszhat. Adj hozzá helyet, vagy játssz egyedül.
+wrong-wall-general-twice = { $name }: ez a tábornok már valaki másé. Itt válassz másikat.
+wrong-wall-general-together = { $name } csak a közös játékban vezet. Válassz másik tábornokot, vagy játsszatok közösen.
 wrong-wall-difficulty = Az ellenfél előnye csak az egyszemélyes játékban választható.
 wrong-wall-advisors = Az ellenfél tanácsadói csak az egyszemélyes játékban választhatók.

@@ -317,7 +317,7 @@ powers-event-start = { $you ->
 }
 powers-event-chosen = { $you ->
     [yes] A jelölted: { $card }.
-   *[no] { $seat } titkos jelöltet tart.
+   *[no] { $seat } jelöltje titokban marad.
 }
 powers-event-dealt = { $you ->
     [yes] { powers-cards } veszel a kezedbe.
@@ -509,9 +509,10 @@ category-powers-events-help = a lapjaik szerint
 category-powers-ending = A játék befejezése
 category-powers-ending-help = 3 pont annak, aki befejezte a játékot
 powers-score-agents = a végén életben van
+powers-counted = { $rule }; beszámítva: { $n }
 powers-score-abilities = { $how ->
-    [copy] { $other } hatása: { $rule }; beszámítva: { $n }
-   *[own] { $rule }; beszámítva: { $n }
+    [copy] { $other } hatása: { $rule }
+   *[own] { $rule }
 }
 powers-score-sets = { $faction }: { $cards }
 powers-score-threats = megölt Ügynök: { $other }
@@ -522,8 +523,8 @@ powers-score-symbols = { $n ->
 }
 powers-score-events = { $how ->
     [kill] megölt Ügynök: { $other }
-    [copy] { $other } hatása: { $rule }; beszámítva: { $n }
-   *[own] { $rule }; beszámítva: { $n }
+    [copy] { $other } hatása: { $rule }
+   *[own] { $rule }
 }
 powers-score-ending = { $n ->
     [1] Fenyegetés az utolsó oszlopban
@@ -549,8 +550,9 @@ powers-cannot-lay-later = Kártyát a forduló elején lehet lerakni.
 
 ## What is known of a guess
 powers-guess-wrong = már volt tipp: téves
-powers-guess-laid = az asztalon van ({ $n }. forduló)
-powers-guess-dead = meghalt ({ $n }. forduló)
+powers-in-round = ({ $n }. forduló)
+powers-guess-laid = az asztalon van { powers-in-round }
+powers-guess-dead = meghalt { powers-in-round }
 powers-guess-other = másnak a jelöltje
 powers-guess-hand = a te kezedben van
 powers-guess-ends = Ez az utolsó rejtett jelölt: a helyes név e forduló után véget vet a játéknak.

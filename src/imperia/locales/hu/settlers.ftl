@@ -276,7 +276,7 @@ settlers-steal-resource = vegyél el 1 nyersanyagot egy ellenféltől
 settlers-opponent-discards = egy általad választott ellenfél eldob a kezéből 1 { ICON("card", "kártyát") }
 settlers-steal-deal = vedd át egy ellenfél megállapodását
 settlers-drop-deal = { $loot ->
-    [yes] dobd el egy ellenfél megállapodását, és kapd meg az áruját
+    [yes] dobd el egy ellenfél megállapodását; az áruját te kapod
    *[no] dobd el egy ellenfél megállapodását
 }
 settlers-trade-route = köss megállapodást egy ellenfél frakcióhelyszínével; alatta 1 képpel lefelé fordított { ICON("faction-card", "frakciókártya") } jelzi
@@ -343,22 +343,22 @@ settlers-why-deck = A kártya a közös pakliból vagy a frakciódéból jön.
 settlers-ask-source = Mi termeljen most?
 settlers-why-source = Ezek a források döntést kérnek tőled; a sorrendjük rajtad áll.
 settlers-ask-turn = Mit teszel?
-settlers-why-turn = Te jössz: egy akció, vagy passzolsz a forduló végéig.
+settlers-why-turn = Te jössz: végrehajtasz egy akciót, vagy a forduló végéig passzolsz.
 settlers-ask-after = Még valamit a köröd vége előtt?
 settlers-why-after = A védelemjelző, a szamurájok, a Kapu és a Szentély nem kerül akcióba.
 settlers-ask-pay = Mivel fizetsz érte: { $card }?
 settlers-why-pay = Az ára { $goods }; bármelyiket arannyal is pótolhatod.
 settlers-ask-site = Miről mondasz le érte: { $card }?
-settlers-why-site = Az árában ház áll: egy helyszíned vagy egy alapod elmegy. Minden, ami rajta van, elvész.
+settlers-why-site = Az árában ház áll: le kell mondanod egy helyszínedről vagy alapodról. Minden, ami rajta van, elvész.
 settlers-ask-pairs = Hány pár telepest küldesz?
-settlers-why-pairs = Minden pár egy nyersanyagot vagy egy kártyát hoz. Készleted: { $settlers }.
+settlers-why-pairs = Minden pár egy nyersanyagot vagy egy kártyát hoz. Most { $settlers } tartasz készenlétben.
 settlers-ask-task = Mit hoznak?
 settlers-why-task = { $n ->
     [one] Az utolsó pár egy nyersanyagot vagy egy kártyát hoz.
    *[other] { $n } pár van úton; mindegyik egy nyersanyagot vagy egy kártyát hoz.
 }
 settlers-why-feed-gate = Minden alátett kártya azonnal 1 GYP-t ér, és nem jön vissza.
-settlers-why-amount = A nyersanyag a végéig rajta marad: 3, 7 vagy 12 darab 2, 5 vagy 10 GYP-t ér.
+settlers-why-amount = A nyersanyag a játék végéig rajta marad: 3, 7 vagy 12 darab 2, 5 vagy 10 GYP-t ér.
 settlers-ask-cards-under = { $card }: hány kártyát teszel alá?
 settlers-why-cards-under = Minden alátett kártya azonnal 1 GYP-t ér, és nem jön vissza. Utána megmondod, melyik kártyák azok.
 settlers-ask-amount = { $card }: mely nyersanyagokat teszed rá?
@@ -426,15 +426,15 @@ settlers-event-raze-hand = { $you ->
    *[no] { $seat } kézből lerombolja: { $card }.
 }
 settlers-event-raze = { $you ->
-    [yes] Lerombolod ({ $owner }): { $card }.
+    [yes] Lerombolod { $owner } kártyáját: { $card }.
    *[no] { $owner-you ->
         [yes] { $seat } lerombolja a te kártyádat: { $card }.
-       *[no] { $seat } lerombolja ({ $owner }): { $card }.
+       *[no] { $seat } lerombolja { $owner } kártyáját: { $card }.
     }
 }
 settlers-event-raze-virtual = { $you ->
-    [yes] Lerombolod a virtuális játékostól: { $card }.
-   *[no] { $seat } lerombolja a virtuális játékostól: { $card }.
+    [yes] Lerombolod a virtuális játékos kártyáját: { $card }.
+   *[no] { $seat } lerombolja a virtuális játékos kártyáját: { $card }.
 }
 settlers-event-raze-own = { $you ->
     [yes] Lerombolod a sajátodat: { $card }.

@@ -139,7 +139,10 @@ wall-why-hire = Császári követség: hivatalnokot vagy egy kínált tanácsad�
 wall-ask-role = Aktív vagy támogató?
 wall-why-role = Az aktív tanácsadó a szövege szerint dolgozik, a támogató a tábornokodat erősíti.
 wall-ask-promote = Előlépteted a felügyelődet?
-wall-why-promote = { $location }: a magasabb szintű felügyelő többet hoz.
+wall-why-promote = { $location ->
+    [none] A magasabb szintű felügyelő többet hoz.
+   *[other] { $location }: a magasabb szintű felügyelő többet hoz.
+}
 wall-ask-overseer = Ki legyen a felügyelő?
 wall-why-overseer = Készleted egyik katonája foglalja el a helyet, és ott is marad.
 wall-ask-attacker = Ki támad?
@@ -213,12 +216,16 @@ wall-event-advisors = { $you ->
    *[no] { $seat } aktív tanácsadója: { $card }; támogatója: { $support }.
 }
 wall-event-horde = { $count ->
-    [one] Megjelenik { $card }: { $horde }.
-   *[other] Megjelennek: { $card }.
+    [one] Új horda: { $card } ({ $horde }).
+   *[other] Új hordák: { $card }.
 }
 wall-event-horde-each = { $card } ({ $horde })
 wall-event-raid = Portya: { $card } nem fér el; a bankból eltűnő szégyen: { $n }.
 wall-event-reshuffled = Az eldobott kártyákból új pakli lesz ({ $deck }): { $n } kártya.
+wall-event-gained = { $you ->
+    [yes] Kapsz { $goods }.
+   *[no] { $seat } kap { $goods }.
+}
 wall-event-row = Új a kínált tanácsadók között: { $card }.
 wall-event-left-row = Elhagyja a kínálatot: { $card }.
 wall-event-stored = A Raktár { $goods } kap.
@@ -487,6 +494,33 @@ setup-wall-mode-competitive = Egymás ellen
 setup-wall-mode-competitive-help = Egy játékos Csin ellen, kettő párbajban a Nád klánnal, három vagy négy az alapjátékban játszik.
 setup-wall-mode-coop = Közösen
 setup-wall-mode-coop-help = Két-négy játékos a császár követeléseit teljesíti; mind nyernek vagy mind veszítenek.
+setup-wall-generals = Tábornokok
+setup-wall-generals-help = A szabályok szerint egy hely két tábornokot kap, és egyet megtart. Egy hely itt választott tábornokkal is kezdhet; ez a mi saját előkészületünk.
+setup-wall-generals-random = Kettőt osztunk
+setup-wall-generals-random-help = Az asztalnál két tábornokot osztunk, és egy marad, ahogy a szabály mondja.
+wall-generals = Tábornokok
+wall-generals-together = Csak közösen
+wall-trait-gen_yang_ye = becsület építésért
+wall-trait-gen_liang_hongyu = becsület az elesettekért
+wall-trait-gen_zhou_tong = íjászok
+wall-trait-gen_che_kung = becsület támadásért
+wall-trait-gen_zhang_shijie = taktikáért csi
+wall-trait-gen_yang_paifeng = sebek támadáskor
+wall-trait-gen_han_shizhong = hivatalnokpárok
+wall-trait-gen_yue_fei = olcsóbb toborzás
+wall-trait-gen_meng_gong = lovasok
+wall-trait-gen_bi_zaiyu = lemossa a szégyent
+wall-trait-gen_wu_jie = a Fal megtartása
+wall-trait-gen_zong_ze = becsület adományért
+wall-trait-gen_liu_qi = zsákmányolt hordák
+wall-trait-cgen_li_gang = áru mindenkinek
+wall-trait-cgen_wang_jian = erősebb védelem
+wall-trait-cgen_yu_jie = olcsóbb Fal
+wall-trait-cgen_lu_xiufu = elhárítja a szégyent
+wall-trait-cgen_wen_tianxiang = becsület követelésért
+wall-trait-cgen_jiang_cai = katonákat ment
+wall-trait-cgen_zhang_jue = seb minden körben
+wall-trait-cgen_ma_ji = hivatalnokkal segít
 setup-wall-difficulty = Csin becsülete
 setup-wall-difficulty-help = Csak egy játékosnak: ennyi becsülettel kezd Csin.
 setup-wall-difficulty-0 = 0
@@ -569,7 +603,10 @@ wall-score-honour = { $what ->
     [left] ott hagyott parancskártyák: { $n }×
     [overseers] felügyelők: { $n }×
     [start] a játék elején
-    [hordes] harc a hordákkal: { $n }×
+    [fields] lefedett mezők: { $n }×
+    [wounds] sebek: { $n }×
+    [defeat] részvétel a legyőzésében: { $n }×
+    [capture] zsákmányolt horda
     [lost] szégyen: { $n }×
     [tea] a teasáv: { $n }×
    *[other] a játék során
@@ -585,7 +622,7 @@ wall-score-artifacts = { $what ->
 }
 wall-score-general = { $rule }; beszámítva: { $n }
 ending-wall-1 = A Fal elkészült.
-ending-wall-2 = A bankban nem maradt szégyen.
+ending-wall-2 = A bankban nem maradt szégyen: a játék véget ér.
 ending-wall-3 = Az utolsó év véget ért.
 ending-wall-4 = A császár követelései teljesültek: mindenki nyer.
 ending-wall-5 = Szégyen járt volna, de a bank üres volt: mindenki veszít.
@@ -652,13 +689,10 @@ wall-detail-less = { $goods }; összes kedvezmény: { $n }
 
 ## Közös szavak, ahogyan ez a játék mondja
 wall-list-or = { $first }, vagy { $last }
-wall-node-at-least = { $n ->
-    [1] ha van { $what }
-   *[other] ha { $what } legalább { $n }
-}
+wall-node-at-least = ha { $what } legalább { $n }
 wall-node-at-most = { $n ->
     [0] ha nincs { $what }
-   *[other] ha legfeljebb { $n } van: { $what }
+   *[other] ha legfeljebb { $n } { $what }
 }
 wall-node-then = { $more ->
     [yes] { $first } és { $effect }
@@ -738,7 +772,7 @@ wall-supports = { $form ->
    *[each] minden { ICON("support", "támogató tanácsadódért") }
 }
 wall-overseer-levels = { ICON("overseer", "felügyelőid") } minden szintjéért
-wall-archer-sections = minden szakaszért, ahol { ICON("archer", "íjászod") } áll lőállásban
+wall-archer-sections = minden, lőállásban álló { ICON("archer", "íjászoddal") } védett szakaszért
 wall-clean-captures = minden zsákmányolt { ICON("horde", "hordakártyáért") }, amelyen nincs szégyenjelző
 wall-soldiers-out = minden katonádért a gyülekezőkben, lőállásokban és hordakártyákon
 wall-sets = készleted minden teljes sorozatáért ({ ICON("wood", "fa") }, { ICON("stone", "kő") }, { ICON("gold", "arany") } és { ICON("chi", "csi") })
@@ -786,7 +820,7 @@ wall-covered-fields = minden lefedett ellenállásmezőjéért
 wall-placed-this-year = abban az évben, amikor lerakták
 wall-players = minden játékosért
 wall-spare-hordes = ha legalább annyi { ICON("horde", "hordakártya") } fekszik a Fal előtt, ahány játékos van
-wall-hordes-behind = { ICON("horde", "hordakártya") } a 2. vagy a 3. sorban
+wall-hordes-behind = { ICON("horde", "hordakártya") } van a 2. és a 3. sorban
 wall-lowest-wall = minden használt szakasz { ICON("wall", "Falának") } szintje
 wall-breaches = áttört szakasz ezen a télen
 
@@ -805,8 +839,8 @@ wall-change-strength = { $of ->
        *[no] {""}
     }
 }
-wall-change-section-strength = e szakasz teljes támadása { $n } értékkel kisebb
-wall-change-wall-defence = e szakasz Falának nyomtatott védelme { $n } értékkel kisebb, de legalább 0
+wall-change-section-strength = e szakasz teljes támadása { $n } ponttal kisebb
+wall-change-wall-defence = e szakasz Falának nyomtatott védelme { $n } ponttal kisebb, de legalább 0
 wall-change-barricade-defence = e szakasz minden barikádja csak { $n } { ICON("defence", "védelmet") } ad
 wall-change-section-defence = { $until ->
     [comparison] e szakasz { ICON("defence", "védelme") } ebben a rohamban { wall-sign }
@@ -816,7 +850,7 @@ wall-change-section-defence = { $until ->
        *[no] {""}
     }
 }
-wall-change-losses = ennél a kártyánál a veszteség { $n } értékkel nagyobb, vereségnél és áttörésnél is
+wall-change-losses = ennél a kártyánál a veszteség értéke { $n } ponttal nagyobb, vereségnél és áttörésnél is
 wall-change-presence-honor = { $n ->
     [0] vereségekor senki sem kap becsületet az ezen a kártyán álló katonákért
    *[other] vereségekor az ezen a kártyán álló katona { $n } becsületet hoz
@@ -828,16 +862,16 @@ wall-change-recruit-price = { $of ->
         [activation] az ebben az aktiválásban toborzott katonáid összesen { $n } általad választott áruval olcsóbbak
        *[other] toborzáskor a teljes ár { $n } általad választott áruval kisebb{ $per }
     }
-    [all-players] minden toborzás { $n } { $good } árral drágább
-    [spearman] neked { ICON("spearman", "lándzsás") } toborzása { $n } { $good } árral olcsóbb
-    [archer] neked { ICON("archer", "íjász") } toborzása { $n } { $good } árral olcsóbb
-   *[horseman] neked { ICON("horseman", "lovas") } toborzása { $n } { $good } árral olcsóbb
+    [all-players] minden toborzás { $n } áruval ({ $good }) drágább
+    [spearman] { ICON("spearman", "lándzsásaid") } toborzása { $n } áruval ({ $good }) olcsóbb
+    [archer] { ICON("archer", "íjászaid") } toborzása { $n } áruval ({ $good }) olcsóbb
+   *[horseman] { ICON("horseman", "lovasaid") } toborzása { $n } áruval ({ $good }) olcsóbb
 }
 wall-change-save-price = { $way ->
     [more] egy katona megmentése { $n } { ICON("chi", "csivel") } drágább
    *[less] katonád megmentése { $n } { ICON("chi", "csivel") } olcsóbb
 }
-wall-change-shame-price = egy szégyenjelzőtől { $n } értékkel olcsóbban szabadulsz
+wall-change-shame-price = egy szégyenjelzőtől { $n } egységgel olcsóbban szabadulsz
 wall-change-wall-price = { $of ->
     [all-players] { $way ->
         [more] minden falrész { $n } áruval drágább; a becsület a nyomtatott ár szerinti marad
@@ -1075,14 +1109,14 @@ wall-wound = tegyél { $n } { ICON("wound", "sebjelzőt") }{ $per } { $at ->
 wall-move-soldiers = hajts végre 1 főhadiszállási akciót
 wall-save = { $n ->
     [99] csi fizetése nélkül mentsd meg minden katonádat, aki ekkor elesne
-   *[other] csi fizetése nélkül ments meg { $n ->
+   *[other] csi fizetése nélkül ments meg{ $per } { $n ->
         [one] { $n }
        *[other] legfeljebb { $n }
     } { $whose ->
         [anyone] katonát, bárkiét
         [others] katonát más játékosoktól
        *[you] katonádat
-    }{ $per }, aki most elesne
+    }, aki most elesne
 }
 wall-kill = { $mood ->
     [they] visszavesz
@@ -1112,7 +1146,7 @@ wall-remove-horde = válassz { $n } { ICON("horde", "hordakártyát") } a tábl�
 ## Követelések
 wall-demand-everyone = minden játékos { $gifts }
 wall-demand-different = { $n } különböző játékos, mindegyik egyet ezekből: { $gifts }
-wall-demand-together = minden játékos együtt, bármilyen elosztásban { $gifts }
+wall-demand-together = a játékosok együtt, bármilyen elosztásban: { $gifts }
 wall-demand-storehouse = { $gifts }
 wall-demand-need = { $need }: { $text }
 wall-give-honour = { $mood ->

@@ -92,7 +92,6 @@ pick-lot = kisorsoljuk
 pick-taken = nála van: { $name }
 pick-swap = Kerüljön ide
 pick-later = Az asztalnál választjátok ki.
-pick-none = Hogy ki mivel játszik, az asztalnál dől el: mindenki a neki osztott kártyákból választ.
 deck-own = saját pakli
 deck-printed = a doboz paklija
 deck-edit = Szerkesztés
@@ -290,6 +289,8 @@ talk-empty = Még senki sem szólt. Az asztalnál mindenki olvassa, és nem őri
 
 hint = Tanács
 hint-title = Tanács: mit tenne egy jó bot (H)
+hint-taken = { $name } tanácsot kér.
+hint-taken-you = Tanácsot kérsz.
 hint-advised = ajánlott lépés
 hint-best = A legjobb lépés
 hint-good = Jó lépés

@@ -193,7 +193,7 @@ class GiveHonour(Node):
     def run(self, s: Wall, f: Frame) -> None:
         s.stack.pop()
         if self.possible(s, f[SEAT], f[CARD]):
-            pay(s, f[SEAT], HONOUR, self.n)
+            pay(s, f[SEAT], HONOUR, self.n, f[CARD])
 
     def possible(self, s: Wall, seat: int, card: int) -> bool:
         return s.honour[seat] >= self.n

@@ -1,0 +1,102 @@
+"""Tuning: weights have the names of what advice sees, a tuning goes on where it was left, and what it ships wins."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import imperia
+from imperia.arena.crew import Crew
+from imperia.arena.tune import Tuning, fitted
+from imperia.kernel.errors import SetupError
+from imperia.kernel.weights import Weights, read
+from play import reach
+
+GAMES = {"powers": 4, "settlers": 2, "imperium": 2, "wall": 2}
+LINEAR = ("powers", "settlers", "imperium")  # the Wall's advice bends what shame may still take
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_feature_has_its_weight_and_the_bots_go_by_the_file(game: str) -> None:
+    weights, kept = imperia.game(game).weights(), read(game)
+    assert weights.now == [kept["weights"][name] for name in weights.names]
+    assert sorted(kept["hand"]) == sorted(weights.names)
+    state = reach(game, GAMES[game], {}, 5, 60)
+    assert len(imperia.game(game).features(state, state.pending[0])) == len(weights.names)
+
+
+@pytest.mark.parametrize("game", LINEAR)
+def test_a_position_is_worth_what_is_seen_in_it_by_weight(game: str) -> None:
+    rules = imperia.game(game)
+    for depth in (10, 20, 30):
+        state = reach(game, GAMES[game], {}, 7, depth)
+        for seat in range(state.seats):
+            parts = dict(rules.parts(state, seat))
+            seen = float(np.dot(rules.weights().now, rules.features(state, seat))) + parts.get("questions", 0.0)
+            assert rules.value(state, seat) == pytest.approx(seen)
+            assert rules.value(state, seat) == pytest.approx(sum(parts.values()))
+
+
+def test_weights_of_other_names_are_refused() -> None:
+    with pytest.raises(ValueError, match="different names: luck"):
+        Weights("powers", [*imperia.game("powers").weights().names, "luck"])
+
+
+def test_the_model_finds_by_what_games_were_made() -> None:
+    """Ends that follow from the features by known weights: these come out, though it began with others."""
+    dice = np.random.default_rng(3)
+    seen = dice.standard_normal((4000, 3)) * [1.0, 5.0, 0.2] + 4.0
+    ends = seen @ np.array([2.0, 0.5, -1.0]) + dice.standard_normal(4000)
+    found = fitted(np.column_stack([ends, seen]), np.array([1.0, 1.0, 0.0]))
+    assert found == pytest.approx([2.0, 0.5, -1.0], abs=0.25)
+
+
+# --- going on -------------------------------------------------------------------------------------------------------
+def tuning(file: Path, **more: int) -> Tuning:
+    return Tuning("powers", 3, {}, ["random", "greedy"], 3, str(file), anew=True, **more)
+
+
+def fit(of: Tuning, counted: list[int]) -> dict[str, object]:
+    return of.fit(4, 1, 2, Crew(), counted.append)
+
+
+def test_it_goes_on_where_it_was_left_and_comes_to_the_same(tmp_path: Path) -> None:
+    whole, counted = tuning(tmp_path / "whole"), []
+    answer = fit(whole, counted)
+    assert len(whole.played) == whole.length(4, 1, 2) == counted[-1]
+    lines = (tmp_path / "whole").read_text().splitlines()
+    torn = tmp_path / "torn"
+    torn.write_text("\n".join(lines[:9]) + '\n["way 1.0 3", [1')
+    again = tuning(torn)
+    assert len(again.played) == 8
+    assert fit(again, []) == answer
+    assert torn.read_text().splitlines()[-1] == lines[-1]
+    assert len(tuning(torn).played) == len(whole.played)
+
+
+def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    tuning(file)
+    with pytest.raises(SetupError, match="something else"):
+        Tuning("powers", 4, {}, ["greedy"], 3, str(file))
+    (tmp_path / "other").write_text("nothing")
+    with pytest.raises(SetupError, match="not a tuning"):
+        tuning(tmp_path / "other")
+    with pytest.raises(SetupError, match="no weight 'luck'"):
+        Tuning("powers", 3, {}, ["greedy"], only=["luck"])
+
+
+def test_only_weights_that_proved_better_are_written(tmp_path: Path) -> None:
+    found, file = tuning(tmp_path / "games"), tmp_path / "weights.json"
+    weights = dict.fromkeys(found.names, 2.0)
+    answer = {"weights": weights, "games": 9, "proof": {"games": 4, "win_rate": 0.4, "lead": 1.0}}
+    assert not found.write(answer, file)
+    kept = json.loads(file.read_text())
+    assert kept["weights"] == read("powers")["weights"]
+    assert kept["tried"][-1]["proof"]["win_rate"] == 0.4
+    answer["proof"] = {"games": 4, "win_rate": 0.6, "lead": 1.0}
+    assert found.write(answer, file)
+    assert json.loads(file.read_text())["weights"] == weights
