@@ -5,7 +5,8 @@ hundred random moves, with a browser of its own on every seat. This program only
 head, so that it need not read what the server sends but for the revision in it. Three things are measured:
 
 *steady* - a move at every table every few seconds: from sending an answer to getting the picture that holds it (p50,
-p95, p99), the longest stop of the server's event loop, its memory for each table, its processor time for each move;
+p95, p99), the longest stop of the server's event loop (and the longest while all browsers came at once, before that),
+its memory for each table, its processor time for each move;
 *restart* - the server is killed and started again, and all browsers come back at once: until the last has its picture;
 *flat out* - a few tables, each answered as soon as the last answer is shown: moves a second.
 """
@@ -152,6 +153,17 @@ class Server:
             except (OSError, ValueError):
                 time.sleep(0.02)
         raise SystemExit("The server does not tell its pulse.")
+
+    async def settled(self) -> dict[str, list[float]]:
+        """Its measurements up to now, and a new beginning. A pause that is under way is noted only when it is over: it
+        belongs to what was before, so wait for the next beat."""
+        before = self.pulse()
+        while True:
+            await asyncio.sleep(0.1)
+            late = self.pulse()
+            before = {name: [n + late[name][0], max(longest, late[name][1])] for name, (n, longest) in before.items()}
+            if late["pauses"][0]:
+                return before
 
     @property
     def memory(self) -> float:
@@ -307,12 +319,13 @@ def _send(game: Game, shown: Callable[[Browser], None]) -> None:
 async def steady(games: list[Game], server: Server, wanted: argparse.Namespace, tick: Callable[[float], object]) -> Any:
     """A move at every table every few seconds."""
     before = server.memory
+    await server.settled()
     await _come(games, server.port)
+    coming = await server.settled()
     times: list[float] = []
     now = time.perf_counter()
     due = [(now + random.random() * wanted.every, n) for n in range(len(games))]
     heapq.heapify(due)
-    server.pulse()
     worked, end = server.worked, now + wanted.seconds
     while time.perf_counter() < end:
         at, n = heapq.heappop(due)
@@ -327,6 +340,7 @@ async def steady(games: list[Game], server: Server, wanted: argparse.Namespace, 
     found = _percentiles(times) | {
         "moves": len(times),
         "longest_pause_ms": round(pulse["pauses"][1] * 1000, 1),
+        "longest_pause_of_coming_ms": round(coming["pauses"][1] * 1000, 1),
         "longest_collection_ms": round(pulse["collections"][1] * 1000, 1),
         "mb_a_table": round((server.memory - before) / len(games), 3),
         "cpu_ms_a_move": round(worked / max(1, len(times)) * 1000, 2),
@@ -357,6 +371,7 @@ async def restart(games: list[Game], server: Server) -> Any:
 async def flat_out(games: list[Game], server: Server, wanted: argparse.Namespace, step: Callable[[], object]) -> Any:
     """So many tables at a time, each answered at once; when one is over the next takes its place."""
     await _come(games, server.port)
+    await server.settled()
     waiting = list(games)
     times: list[float] = []
     done = asyncio.get_running_loop().create_future()
@@ -378,7 +393,6 @@ async def flat_out(games: list[Game], server: Server, wanted: argparse.Namespace
         step()
         on(browser.game)
 
-    server.pulse()
     began, worked = time.perf_counter(), server.worked
     for _ in range(wanted.busy):
         playing += 1

@@ -223,7 +223,9 @@ def test_the_table_of_results_fits_80_columns():
         (("cards", "chess"), "no game"),
         (("rules", "chess"), "no game"),
         (("soak", "chess"), "no game"),
+        (("soak", "powers", "--decisions", "0"), "--decisions"),
         (("bench", "--game", "chess"), "no game"),
+        (("bench", "--seconds", "-1"), "--seconds"),
         (("replay", "nowhere.json"), "cannot be read"),
         (("serve", "--port", "99999"), "cannot be opened"),
         (("frobnicate",), "frobnicate"),
@@ -258,6 +260,15 @@ def test_the_language_is_the_terminals_or_that_asked_for_anywhere():
     assert "a játékok" in cli("--lang", "hu", "simulate", "chess", LANG="cs_CZ.UTF-8").stderr
     assert "the games are" in cli("simulate", "--lang=en", "chess", LANG="cs_CZ.UTF-8").stderr
     assert "no language ''" in cli("games", "--lang").stderr
+
+
+def test_a_number_is_written_as_its_reader_writes_it(lang):
+    """5,201 decisions a second are not five."""
+    assert READER.figure(5201.4, ",.0f") == "5\u00a0201"
+    assert READER.figure(77.58, "g") == "77,58"
+    assert READER.figure(0.25, ".1%") == ("25,0\u00a0%" if lang == "cs" else "25,0%")
+    READER.lang = "en"
+    assert READER.figure(5201.4, ",.0f") == "5,201"
 
 
 def test_every_answer_exists_in_every_language():

@@ -10,7 +10,7 @@ import pytest
 
 import imperia
 from imperia.arena.crew import Crew
-from imperia.arena.tune import Tuning, fitted
+from imperia.arena.tune import Tuning, fitted, likely
 from imperia.kernel.errors import SetupError
 from imperia.kernel.weights import Weights, read
 from play import reach
@@ -31,7 +31,7 @@ def test_every_feature_has_its_weight_and_the_bots_go_by_the_file(game: str) -> 
 @pytest.mark.parametrize("game", LINEAR)
 def test_a_position_is_worth_what_is_seen_in_it_by_weight(game: str) -> None:
     rules = imperia.game(game)
-    for depth in (10, 20, 30):
+    for depth in (8, 12, 16):
         state = reach(game, GAMES[game], {}, 7, depth)
         for seat in range(state.seats):
             parts = dict(rules.parts(state, seat))
@@ -54,6 +54,16 @@ def test_the_model_finds_by_what_games_were_made() -> None:
     assert found == pytest.approx([2.0, 0.5, -1.0], abs=0.25)
 
 
+def test_what_may_be_chance_moves_no_weight() -> None:
+    """One weight matters, nineteen do not: it is moved most, and most of the others hardly or not at all."""
+    dice = np.random.default_rng(5)
+    moved = dice.standard_normal((300, 20))
+    slope = likely(moved, 3.0 * moved[:, 4] + 15.0 * dice.standard_normal(300))
+    assert np.argmax(np.abs(slope)) == 4
+    assert slope[4] > 0.0
+    assert np.count_nonzero(slope) < 12
+
+
 # --- going on -------------------------------------------------------------------------------------------------------
 def tuning(file: Path, **more: int) -> Tuning:
     return Tuning("powers", 3, {}, ["random", "greedy"], 3, str(file), anew=True, **more)
@@ -66,12 +76,12 @@ def fit(of: Tuning, counted: list[int]) -> dict[str, object]:
 def test_it_goes_on_where_it_was_left_and_comes_to_the_same(tmp_path: Path) -> None:
     whole, counted = tuning(tmp_path / "whole"), []
     answer = fit(whole, counted)
-    assert len(whole.played) == whole.length(4, 1, 2) == counted[-1]
+    assert len(whole.played) == counted[-1] <= whole.length(4, 1, 2)
     lines = (tmp_path / "whole").read_text().splitlines()
     torn = tmp_path / "torn"
-    torn.write_text("\n".join(lines[:9]) + '\n["way 1.0 3", [1')
+    torn.write_text("\n".join(lines[:4]) + '\n["way 1.0 1", [1')
     again = tuning(torn)
-    assert len(again.played) == 8
+    assert len(again.played) == 3
     assert fit(again, []) == answer
     assert torn.read_text().splitlines()[-1] == lines[-1]
     assert len(tuning(torn).played) == len(whole.played)

@@ -161,7 +161,7 @@ def simulate(
     number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: int = 1,
     option: Annotated[list[str], typer.Option("--option", help="key=value, may be given again")] = [],  # noqa: B006
-    jobs: Annotated[int, typer.Option(help="Processes.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
     as_json: Json = False,
     record: Annotated[Path | None, typer.Option(help="Folder for the records of all games.")] = None,
     report: Annotated[Path | None, typer.Option(help="File for a page about the games (HTML).")] = None,
@@ -194,7 +194,8 @@ def simulate(
     if "team_wins" in answer:
         out.print(READER.said("team-won", won=answer["team_wins"], games=answer["games"]))
     figures = {"shortest": answer["shortest_game"], "longest": answer["longest_game"], "seats": seats}
-    mean, speed = f"{answer['decisions_per_game']:g}", f"{answer['decisions_per_second']:,.0f}"
+    mean = READER.figure(answer["decisions_per_game"], "g")
+    speed = READER.figure(answer["decisions_per_second"], ",.0f")
     out.print(READER.said("simulated", games=answer["games"], game=game, mean=mean, speed=speed, **figures))
 
 
@@ -206,7 +207,7 @@ def ladder(
     most: Annotated[int, typer.Option(help="At most so many games.")] = 400,
     seed: int = 1,
     option: Annotated[list[str], typer.Option("--option", help="key=value, may be given again")] = [],  # noqa: B006
-    jobs: Annotated[int, typer.Option(help="Processes; without it one for each core.")] = 0,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; without it one for each core.")] = 0,
     ray: Ray = "",
     file: Annotated[
         Path | None, typer.Option(help="Keep the games here (JSON), with a table and a plot; go on if it exists.")
@@ -229,7 +230,7 @@ def ladder(
     headings = ("bot", "rating", "give-or-take", "seatings", "win-rate", "mean-score")
     table = _figures(*[READER.said(f"heading-{name}") for name in headings])
     for rung in between.rungs():
-        rate, mean = f"{rung.wins / max(1, rung.seatings):.1%}", f"{rung.mean_score:.2f}"
+        rate, mean = READER.figure(rung.wins / max(1, rung.seatings), ".1%"), READER.figure(rung.mean_score, ".2f")
         table.add_row(rung.bot, str(rung.points), str(rung.give_or_take), str(rung.seatings), rate, mean)
     out.print(table)
     out.print(READER.said("laddered", games=answer["games"], settled="yes" if answer["settled"] else "no"))
@@ -239,7 +240,7 @@ def ladder(
 def tune(
     game: str,
     seats: Annotated[int, typer.Option(help="How many play.")] = 0,
-    number: Annotated[int, typer.Option("--games", help="Games to learn from, and games of each lap.")] = 200,
+    number: Annotated[int, typer.Option("--games", help="Games of each lap; trials have half of them.")] = 400,
     laps: Annotated[int, typer.Option(help="How often the weights are moved to where games say it is better.")] = 8,
     proof: Annotated[int, typer.Option(help="Games at the end that must prove the new weights better.")] = 400,
     bots: Annotated[str, typer.Option(help="Who plays the games to learn from, with commas.")] = "greedy",
@@ -247,7 +248,7 @@ def tune(
     anew: Annotated[bool, typer.Option("--anew", help="Begin with the weights written by hand.")] = False,
     seed: int = 1,
     option: Annotated[list[str], typer.Option("--option", help="key=value, may be given again")] = [],  # noqa: B006
-    jobs: Annotated[int, typer.Option(help="Processes; without it one for each core.")] = 0,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; without it one for each core.")] = 0,
     ray: Ray = "",
     file: Annotated[Path | None, typer.Option(help="Keep the games here; go on if it exists.")] = None,
     write: Annotated[
@@ -260,8 +261,8 @@ def tune(
         from .arena.tune import Tuning
     except ImportError as missing:
         raise SetupError("Tuning needs NumPy: pip install 'imperia[rl]'.", key="tune-numpy") from missing
-    if number < 2 or proof < 2 or laps < 0:
-        raise SetupError("Tuning needs at least two games, and two for the proof.", key="tune-games")
+    if number < 4 or proof < 2 or laps < 0:
+        raise SetupError("Tuning needs at least four games, and two for the proof.", key="tune-games")
     seats = seats or max(2, find(game).seats.start)
     tuning = Tuning(game, seats, _options(option), _listed(bots), seed, _page(file), _listed(only), anew)
     with _progress() as progress:
@@ -274,11 +275,13 @@ def tune(
         return
     table = _figures(*[READER.said(f"heading-{name}") for name in ("weight", "by-hand", "before", "fitted")])
     for name, by_hand, before in zip(tuning.names, find(game).weights().hand, tuning.start, strict=True):
-        table.add_row(name, f"{by_hand:.4g}", f"{before:.4g}", f"{answer['weights'][name]:.4g}")
+        figures = (by_hand, before, answer["weights"][name])
+        table.add_row(name, *[READER.figure(figure, ".4g") for figure in figures])
     out.print(table)
-    figures = {"games": answer["proof"]["games"], "lead": f"{answer['proof']['lead']:+.2f}"}
-    rate = f"{answer['proof']['win_rate']:.1%}"
-    out.print(READER.said("tuned", kept="yes" if answer["kept"] else "no", rate=rate, **figures))
+    found = answer["proof"]
+    rate, lead = READER.figure(found["win_rate"], ".1%"), READER.figure(found["lead"], "+.2f")
+    kept = "yes" if answer["kept"] else "no"
+    out.print(READER.said("tuned", kept=kept, rate=rate, games=found["games"], lead=lead))
 
 
 def _listed(names: str) -> list[str]:
@@ -290,10 +293,10 @@ def _results(answer: dict[str, Any]) -> Table:
     headings = ("bot", "seatings", "wins", "win-rate", "mean-score", "lowest", "quartiles", "highest")
     table = _figures(*[READER.said(f"heading-{name}") for name in headings])
     for name, row in answer["bots"].items():
-        quartiles = " ".join(f"{q:.1f}" for q in row["score_quartiles"])
-        rate, mean = f"{row['win_rate']:.1%}", f"{row['mean_score']:.2f}"
+        quartiles = " ".join([READER.figure(q, ".1f") for q in row["score_quartiles"]])
+        rate, mean = READER.figure(row["win_rate"], ".1%"), READER.figure(row["mean_score"], ".2f")
         low, high = str(row["min_score"]), str(row["max_score"])
-        table.add_row(name, str(row["seatings"]), f"{row['wins']:.1f}", rate, mean, low, quartiles, high)
+        table.add_row(name, str(row["seatings"]), READER.figure(row["wins"], ".1f"), rate, mean, low, quartiles, high)
     return table
 
 
@@ -364,7 +367,7 @@ def analyse(
     walks: Annotated[int, typer.Option(min=1, help="Walks of the search for what a master would have done.")] = WALKS,
     looks: Annotated[int, typer.Option(min=0, help="So many answers are looked at closely.")] = LOOKS,
     seed: int = 1,
-    jobs: Annotated[int, typer.Option(help="Processes; without it one for each core.")] = 0,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; without it one for each core.")] = 0,
     as_json: Json = False,
 ) -> None:
     """The chances to win in a finished game, and the moves at which it turned."""
@@ -397,7 +400,7 @@ def _chances(found: dict[str, Any]) -> Table:
         chances = [point["chances"][n] for point in found["points"]]
         name = READER.said("team") if len(side) > 1 else found["names"][side[0]]
         curve = "".join([BLOCKS[round(chance * (len(BLOCKS) - 1))] for chance in chances])
-        table.add_row(name, f"{chances[0]:.0%}", f"│{curve}│")
+        table.add_row(name, READER.figure(chances[0], ".0%"), f"│{curve}│")
     return table
 
 
@@ -477,7 +480,7 @@ def rules(
 @app.command()
 def soak(
     game: str,
-    decisions: Annotated[int, typer.Option(help="How many random decisions.")] = 100_000,
+    decisions: Annotated[int, typer.Option(min=1, help="How many random decisions.")] = 100_000,
     seed: int = 0,
     as_json: Json = False,
 ) -> None:
@@ -504,7 +507,7 @@ def soak(
 @app.command()
 def bench(
     as_json: Json = False,
-    seconds: Annotated[float, typer.Option(help="Processor time for each measurement.")] = 4.0,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Processor time for each measurement.")] = 4.0,
     game: Annotated[list[str], typer.Option("--game", help="Only this game; may be given again.")] = [],  # noqa: B006
 ) -> None:
     """Speed, as ratios against Catanatron (and for environments gin rummy) in the same run."""
@@ -553,7 +556,7 @@ def _figure(number: float) -> str:
     """Three digits at least, and no more behind the point than they need; nothing for what was not measured."""
     if not number:
         return ""
-    return f"{number:,.0f}" if number >= 1000 else f"{number:.3g}"
+    return READER.figure(number, ",.0f" if number >= 1000 else ".3g")
 
 
 Database = Annotated[

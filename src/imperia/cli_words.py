@@ -27,6 +27,14 @@ class Reader:
     def said(self, key: str, **values: Any) -> str:
         return say(self.lang, f"cli-{key}", **values)
 
+    def figure(self, number: float, form: str) -> str:
+        """A number as the reader writes it: Czechs and Hungarians have a comma before the decimals."""
+        said = format(number, form)
+        if self.lang == ENGLISH:
+            return said
+        said = said.replace(",", "\u00a0").replace(".", ",")
+        return said.replace("%", "\u00a0%") if self.lang == "cs" else said
+
     def refused(self, error: ImperiaError) -> str:
         return refusal(self.lang, error)
 

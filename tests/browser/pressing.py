@@ -9,6 +9,8 @@ from imperia import Record
 from .person import Choose, Json, Person
 from .stage import bring
 
+MOST_PRESSES = 1.5  # for an answer, on the average of a game
+
 AT_ONCE = """async ([code, anchors, number]) => {
     const drawn = () => new Promise(done => requestAnimationFrame(() => done()));
     const found = query => document.querySelector(query);
@@ -53,15 +55,19 @@ def play(
     by_hand: int = 1000,
 ) -> int:
     """Play by pressing things (after so many answers at once), looking at the table before each; counts the answers."""
-    answers = 0
+    answers = presses = 0
     while True:
         eva.until(lambda: eva.decision or eva.over)
         if eva.over or until():
+            assert presses <= MOST_PRESSES * min(answers, by_hand), "answers are not near at hand"
             return answers
         option = choose(eva.asked())
         look()
         before = eva.revision
-        (Person.press if answers < by_hand else press_at_once)(eva, option)
+        if answers < by_hand:
+            presses += eva.press(option)
+        else:
+            press_at_once(eva, option)
         eva.until(lambda before=before: eva.revision != before)  # type: ignore[misc]
         answers += 1
 

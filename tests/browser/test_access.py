@@ -181,6 +181,33 @@ def test_the_focus_is_never_lost_and_steps_are_told(come: Come) -> None:
     expect(eva.see("log")).to_have_attribute("aria-live", "off")
 
 
+# --- icons ------------------------------------------------------------------------------------------------------------
+def test_an_icon_says_what_it_is_called_and_means_when_one_points_at_it(come: Come) -> None:
+    eva = come("Eva")
+    eva.sit(eva.set_up("me", "random", game="settlers"))
+    eva.asked()
+    icon = eva.page.locator(".board .counter [role=img][data-icon=wood]").first
+    icon.hover()
+    expect(eva.see("bubble")).to_contain_text("wood", ignore_case=True)
+    expect(eva.see("bubble").locator("span").first).not_to_be_empty()  # what it means
+    eva.page.keyboard.press("Escape")
+    expect(eva.see("bubble")).to_have_count(0)
+    eva.page.locator("[data-zone=log]").focus()
+    eva.page.keyboard.press("Shift+Tab")  # what follows is reached with the keyboard
+    eva.see("open-hint").focus()
+    expect(eva.see("bubble")).to_have_text(eva.see("open-hint").get_attribute("title") or "no title")
+
+
+def test_an_icon_says_it_to_a_finger_too(come: Come) -> None:
+    eva = come("Eva", **PHONE)
+    eva.sit(eva.set_up("me", "random", game="settlers"))
+    eva.asked()
+    eva.page.locator(".spine [role=img][data-icon=wood]:visible").first.tap()
+    expect(eva.see("bubble")).to_contain_text("wood", ignore_case=True)
+    eva.see("question").tap()
+    expect(eva.see("bubble")).to_have_count(0)
+
+
 # --- preferences ------------------------------------------------------------------------------------------------------
 def prefer(eva: Person, *wishes: str) -> None:
     """Open the preferences from the menu and press these."""

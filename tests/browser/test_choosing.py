@@ -123,6 +123,16 @@ def test_a_card_with_several_verbs_is_looked_at_and_one_with_a_harmless_one_acts
     eva.until(lambda: acts(eva) == 1)
 
 
+def test_keys_count_the_cards_as_they_lie(come: Come) -> None:
+    eva = come("Eva")
+    settlers(eva, come("Karel"), mixed_hand)
+    keys = eva.page.locator(".hand .is-selectable .tab")
+    expect(keys.first).to_be_visible()
+    numbers = [int(key) for key in keys.all_inner_texts() if key.isdigit()]
+    assert len(numbers) > 1
+    assert numbers == sorted(numbers)
+
+
 def test_a_single_harmless_verb_needs_one_press_with_the_mouse_and_two_taps(come: Come) -> None:
     eva, karel = come("Eva", **PHONE), come("Karel")
     state = settlers(eva, karel, mixed_hand)
@@ -160,6 +170,25 @@ def test_a_card_that_is_not_lit_says_why_in_the_words_of_the_rules(come: Come, w
         eva.page.keyboard.press("Escape")
         expect(bubble).to_have_count(0)
     assert acts(eva) == 0
+
+
+def test_in_words_too_a_card_says_why_and_a_number_is_one_number(come: Come) -> None:
+    eva, karel = come("Eva"), come("Karel")
+    state = settlers(eva, karel, mixed_hand)
+    eva.page.keyboard.press("t")
+    stuck = [thing for thing in hand(state) if not at(state, thing)]
+    asking = eva.see("text-why")
+    assert {f"card:{card}" for card in asking.evaluate_all("all => all.map(one => one.dataset.card)")} == set(stuck)
+    asking.first.focus()
+    eva.page.keyboard.press("Enter")
+    thing = f"card:{asking.first.get_attribute('data-card')}"
+    expect(eva.see("whynot").locator("li")).to_have_count(min(3, len(reasons(state, thing))))
+    settlers(eva, karel, many_pairs, hoarding)
+    expect(eva.see("text-table")).to_be_visible()
+    eva.page.keyboard.press("3")
+    expect(eva.see("count").get_by_role("radio", checked=True).locator("b")).to_have_text("3")
+    eva.page.keyboard.press("Enter")
+    eva.until(lambda: acts(eva) == 1)
 
 
 def test_the_reason_leads_to_its_rule_and_goes_with_the_next_press(come: Come) -> None:

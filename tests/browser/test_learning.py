@@ -108,6 +108,7 @@ def test_h_shows_what_a_good_bot_would_do_and_plays_it(come: Come) -> None:
     expect(eva.see("hint-best")).to_be_visible()  # the panel goes on with the next question
     eva.see("tab-log").click()
     expect(lit).to_have_count(0)
+    expect(eva.see("log").locator("[data-event=hint]").first).to_have_text("You ask for a hint.")
 
 
 def test_on_a_phone_the_hint_comes_from_below(come: Come) -> None:

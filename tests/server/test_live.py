@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
+from imperia.server import Settings
+from imperia.server.hall import Hall
+from imperia.server.live import Live
+from imperia.server.pictures import Shown
+from imperia.server.store import SeatRow
+
+from .databases import SECRET, database_at
 from .house import Browser, House
 from .play import hot_seat, play_until
 
@@ -195,3 +205,60 @@ def test_what_is_said_reaches_all_who_look_and_who_comes_later_and_onlookers_say
     eva.until(lambda: eva.errors)
     for live in (eva, onlooker, later):
         live.close()
+
+
+class _Socket:
+    """A connection that says at once that it has nothing, and then listens."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self._said = False
+
+    async def accept(self) -> None:
+        pass
+
+    async def receive(self) -> dict[str, str]:
+        if self._said:
+            await asyncio.Event().wait()
+        self._said = True
+        return {"type": "websocket.receive", "text": '{"type":"have","n":-1,"patches":true}'}
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(text)
+
+
+def test_when_many_come_at_once_everybody_else_has_a_turn_between_two_pictures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two thousand browsers that came back to a server once stopped all moves until the last had its picture."""
+    turns, made_in = 0, []
+    whole = Shown.whole
+
+    def noted(*given: Any) -> str:
+        made_in.append(turns)
+        return whole(*given)
+
+    async def play() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def come() -> list[_Socket]:
+        hall = Hall(Settings(database=database_at(tmp_path), secret=SECRET))
+        table = await hall.create("me", "powers", {}, [SeatRow(n, "local", None, None, "me") for n in range(3)], 7)
+        sockets = [_Socket() for _ in range(12)]
+        lives = [Live(hall, table, cast(Any, one), "me", n % 3, "en", None) for n, one in enumerate(sockets)]
+        tasks = [asyncio.create_task(one) for one in [play(), *[live.run() for live in lives]]]
+        while not all(any('"snapshot"' in text for text in one.sent) for one in sockets):
+            assert not any(task.done() for task in tasks)
+            await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await hall.close()
+        return sockets
+
+    monkeypatch.setattr(Shown, "whole", noted)
+    sockets = asyncio.run(come())
+    assert len(made_in) == len(set(made_in)) == len(sockets)

@@ -150,6 +150,7 @@ def test_a_secret_that_is_empty_short_or_unreadable_is_refused_at_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, found: bytes | None
 ) -> None:
     monkeypatch.delenv("IMPERIA_SECRET", raising=False)
+    monkeypatch.setattr("uvicorn.Server.run", lambda server: None)  # should it ever start, it does not serve for ever
     path = tmp_path / "store.db-secret"
     path.mkdir() if found is None else path.write_bytes(found)
     with pytest.raises(SetupError, match=r"The secret in .*store\.db-secret .*\.$"):

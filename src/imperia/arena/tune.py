@@ -2,6 +2,7 @@
 
 1. Games between bots, many with an opening at random; on the way positions are kept as what the advice sees in them.
    A linear model (ridge, drawn towards the weights in use) tells from them how far ahead a seat will be in the end.
+   Its weights are a start if bots that go by them win.
 2. Laps: weights a little to one side play against weights a little to the other, and a linear model of how these games
    ended tells which way is better. A step is kept if it wins against the weights before.
 3. The proof: the fitted weights against those it began with, in games that nobody has played before.
@@ -30,10 +31,14 @@ WIN: Final = 10.0  # what it counts to win, in points
 OPENING: Final = 12  # at most so many answers of an opening are given at random
 EVERY: Final = 7  # one of so many answers leaves a position to learn from
 HOLD: Final = 0.05  # how much the weights in use count against the positions
-SPREAD: Final = 0.2  # how far weights are moved to a side, as part of themselves
-STEP: Final = 0.6  # the first step of a lap, as part of what was tried
-SHRINK: Final = 0.6  # after a step that failed
 WAYS: Final = (1.0, 0.3)  # so much of the way to what the positions say is tried
+SPREAD: Final = 0.35  # how far weights are moved to a side, as part of themselves
+STEPS: Final = (
+    1.3,
+    0.5,
+)  # so far a lap moves the weight that matters most, as part of that; the second if the first loses
+BLOCK: Final = 40  # after so many games each a trial may be given up,
+LOST: Final = 2.0  # when it is so many standard errors behind
 
 Vector = NDArray[np.float64]
 Answer = list[Any]  # of a game, as it is kept
@@ -58,6 +63,13 @@ class Match(NamedTuple):
     seed: int
     first: list[float]
     second: list[float]
+
+
+class _Work(NamedTuple):
+    """Who plays the games, and who is told how many there are."""
+
+    crew: Crew
+    tick: Callable[[int], None]
 
 
 class Tuning:
@@ -107,103 +119,91 @@ class Tuning:
             self._keep(self.head)
 
     def length(self, games: int, laps: int, proof: int) -> int:
-        """How many games it takes."""
-        pairs = 2 * (games // 2)
-        return games + len(WAYS) * pairs + 2 * laps * pairs + 2 * (proof // 2)
+        """How many games it takes at most: laps have all of `games`, trials half, a quarter is learned from."""
+        return games // 4 + _pairs(proof) + len(WAYS) * _pairs(games // 2) + laps * self._lap_length(games)
+
+    def _lap_length(self, games: int) -> int:
+        return _pairs(games) + len(STEPS) * _pairs(games // 2)
 
     def fit(self, games: int, laps: int, proof: int, crew: Crew, tick: Callable[[int], None]) -> dict[str, Any]:
-        """All of it; `games` to learn from and in each lap, `proof` of them at the end. `tick`: a game was played."""
-        spread, weights = self._learn(games, crew, tick)
-        step = STEP
+        """All of it. `tick`: how many games have been played."""
+        work = _Work(crew, tick)
+        spread, weights = self._learn(games, work)
         for lap in range(laps):
-            better = self._lap(lap, weights, spread, step, games, crew, tick)
-            gain, _ = self._gain(f"try {lap}", better, weights, games, crew, tick)
-            if gain > 0.0:
-                weights = better
-            else:
-                step *= SHRINK
-        gain, share = self._gain("proof", weights, self.start, proof, crew, tick)
+            weights = self._lap(lap, weights, spread, games, work)
+        gain, share = self._gain("proof", weights, self.start, proof, work)
         return {
             "weights": {name: float(f"{weight:.4g}") for name, weight in zip(self.names, weights, strict=True)},
             "games": len(self.played),
-            "proof": {"games": 2 * (proof // 2), "win_rate": round(share, 4), "lead": round(gain, 3)},
+            "proof": {"games": _pairs(proof), "win_rate": round(share, 4), "lead": round(gain, 3)},
         }
 
     # --- 1: what positions say ----------------------------------------------------------------------------------------
-    def _learn(self, games: int, crew: Crew, tick: Callable[[int], None]) -> tuple[Vector, Vector]:
+    def _learn(self, games: int, work: _Work) -> tuple[Vector, Vector]:
         """How far each weight is worth moving, and the best weights that the positions lead to."""
-        jobs = [Sample(self.game, self.seats, self.options, self.bots, self.seed + n) for n in range(games)]
-        rows = [row for game in self._all("sample", _sample, jobs, crew, tick) for row in game]
-        spread = np.where(self.free, spread_of(np.array([row[1:] for row in rows]), self.start), 0.0)
-        told = np.where(self.free, fitted(np.array(rows), self.start), self.start)
-        best, lead = self.start, 0.0
+        jobs = [Sample(self.game, self.seats, self.options, self.bots, self.seed + n) for n in range(games // 4)]
+        rows = np.array([row for game in self._all("sample", _sample, jobs, work) for row in game])
+        spread = np.where(self.free, spread_of(rows[:, 1:], self.start), 0.0)
+        told = np.where(self.free, fitted(rows, self.start), self.start)
         for way in WAYS:
             weights = self.start + way * (told - self.start)
-            gain, _ = self._gain(f"way {way}", weights, self.start, games, crew, tick)
-            if gain > lead:
-                best, lead = weights, gain
-        return spread, best
+            if self._gain(f"way {way}", weights, self.start, games // 2, work)[0] > 0.0:
+                return spread, weights
+        return spread, self.start
 
     # --- 2: what games say --------------------------------------------------------------------------------------------
-    def _lap(
-        self,
-        lap: int,
-        weights: Vector,
-        spread: Vector,
-        step: float,
-        games: int,
-        crew: Crew,
-        tick: Callable[[int], None],
-    ) -> Vector:
-        """A step to where the games say that it is better."""
+    def _lap(self, lap: int, weights: Vector, spread: Vector, games: int, work: _Work) -> Vector:
+        """The weights after a step to where the games say that it is better, if it is."""
         dice = np.random.default_rng([self.seed, lap])
         moved = dice.standard_normal((games // 2, len(weights)))
         jobs: list[Match] = []
         for n, side in enumerate(moved):
-            one, other = list(weights + spread * side), list(weights - spread * side)
-            seed = self._seed(f"lap {lap}", n)
-            jobs.append(Match(self.game, self.seats, self.options, seed, one, other))
-            jobs.append(Match(self.game, self.seats, self.options, seed, other, one))
-        ends = self._all(f"lap {lap}", _match, jobs, crew, tick)
+            jobs += self._pair(f"lap {lap}", n, weights + spread * side, weights - spread * side)
+        ends = self._all(f"lap {lap}", _match, jobs, work)
         gains = np.array([(ends[2 * n][0] - ends[2 * n + 1][0]) / 2 for n in range(len(moved))])
-        slope = np.linalg.solve(moved.T @ moved + len(weights) * np.eye(len(weights)), moved.T @ gains)
-        length = float(np.linalg.norm(slope)) or 1.0
-        return np.asarray(weights + spread * slope * (step * np.sqrt(len(weights)) / length))
+        slope = likely(moved, gains)
+        if not slope.any():
+            return weights
+        for step in STEPS:
+            better = np.asarray(weights + step * spread * slope / np.abs(slope).max())
+            if self._gain(f"try {lap} {step}", better, weights, games // 2, work)[0] > 0.0:
+                return better
+        return weights
 
-    def _gain(
-        self, name: str, one: Vector, other: Vector, games: int, crew: Crew, tick: Callable[[int], None]
-    ) -> tuple[float, float]:
-        """How far `one` is ahead of `other` on average, and its share of the wins; each sits everywhere."""
+    def _pair(self, part: str, n: int, one: Vector, other: Vector) -> list[Match]:
+        """The same game twice, with seats exchanged; no two parts play the same games."""
+        seed = self.seed + (crc32(part.encode()) << 20) + n
+        sides = [float(weight) for weight in one], [float(weight) for weight in other]
+        return [
+            Match(self.game, self.seats, self.options, seed, *sides),
+            Match(self.game, self.seats, self.options, seed, sides[1], sides[0]),
+        ]
+
+    def _gain(self, name: str, one: Vector, other: Vector, games: int, work: _Work) -> tuple[float, float]:
+        """How far `one` is ahead of `other` on average, and its share of the wins; given up when it surely loses."""
         jobs: list[Match] = []
         for n in range(games // 2):
-            seed = self._seed(name, n)
-            jobs.append(Match(self.game, self.seats, self.options, seed, list(one), list(other)))
-            jobs.append(Match(self.game, self.seats, self.options, seed, list(other), list(one)))
-        ends = self._all(name, _match, jobs, crew, tick)
-        signs = [1 if n % 2 == 0 else -1 for n in range(len(ends))]
-        gains = [sign * end[0] for sign, end in zip(signs, ends, strict=True)]
-        shares = [end[1] if sign > 0 else end[2] for sign, end in zip(signs, ends, strict=True)]
-        lost = [end[2] if sign > 0 else end[1] for sign, end in zip(signs, ends, strict=True)]
-        won = sum(shares)
-        return float(np.mean(gains)), won / (won + sum(lost)) if won + sum(lost) else 0.5
-
-    def _seed(self, part: str, n: int) -> int:
-        """Of a game of a part: no two parts play the same games."""
-        return self.seed + (crc32(part.encode()) << 20) + n
+            jobs += self._pair(name, n, one, other)
+        for upto in [*range(BLOCK, len(jobs), BLOCK), len(jobs)]:
+            ends = self._all(name, _match, jobs[:upto], work)
+            gains = [end[0] if n % 2 == 0 else -end[0] for n, end in enumerate(ends)]
+            if np.mean(gains) < -LOST * np.std(gains) / np.sqrt(len(gains)):
+                break
+        won = sum([end[1] if n % 2 == 0 else end[2] for n, end in enumerate(ends)])
+        lost = sum([end[2] if n % 2 == 0 else end[1] for n, end in enumerate(ends)])
+        return float(np.mean(gains)), won / (won + lost) if won + lost else 0.5
 
     # --- keeping ------------------------------------------------------------------------------------------------------
-    def _all(
-        self, name: str, task: Callable[[Any], Answer], jobs: list[Any], crew: Crew, tick: Callable[[int], None]
-    ) -> list[Answer]:
+    def _all(self, name: str, task: Callable[[Any], Answer], jobs: list[Any], work: _Work) -> list[Answer]:
         """What all games of a part came to; those that are kept are not played again."""
         keys = [f"{name} {n}" for n in range(len(jobs))]
         wanted = [n for n in range(len(jobs)) if keys[n] not in self.played]
-        tick(len(self.played))
-        for number, answer in crew.work(task, [jobs[n] for n in wanted]):
+        work.tick(len(self.played))
+        for number, answer in work.crew.work(task, [jobs[n] for n in wanted]):
             key = keys[wanted[number]]
             self.played[key] = answer
             self._keep([key, answer])
-            tick(len(self.played))
+            work.tick(len(self.played))
         return [self.played[key] for key in keys]
 
     def _keep(self, line: Any) -> None:
@@ -244,6 +244,10 @@ class Tuning:
         return better
 
 
+def _pairs(games: int) -> int:
+    return 2 * (games // 2)
+
+
 # --- the models -------------------------------------------------------------------------------------------------------
 def fitted(rows: Vector, weights: Vector) -> Vector:
     """Weights by which positions tell best how games ended: ridge regression towards the weights given. A row is how
@@ -259,12 +263,23 @@ def fitted(rows: Vector, weights: Vector) -> Vector:
     return np.asarray(found)
 
 
+def likely(moved: Vector, gains: Vector) -> Vector:
+    """How much moving each weight gains, by least squares; the less sure of it, the less of it is believed."""
+    inverse = np.linalg.pinv(moved.T @ moved)
+    slope = inverse @ moved.T @ gains
+    rest = gains - moved @ slope
+    noise = float(rest @ rest) / max(1, len(gains) - len(slope)) * np.diag(inverse)
+    return np.asarray(slope * np.maximum(0.0, 1.0 - noise / np.maximum(slope * slope, 1e-12)))
+
+
 def spread_of(seen: Vector, weights: Vector) -> Vector:
     """How far each weight is moved to a side: as part of itself, or of what the others make of a usual difference."""
     scale = seen.std(axis=0)
-    usual = float(np.median((np.abs(weights) * scale)[(scale > 1e-9) & (weights != 0.0)]))
-    by_others = np.where(scale > 1e-9, 0.5 * SPREAD * usual / np.maximum(scale, 1e-9), 0.0)
-    return np.asarray(np.where(scale > 1e-9, np.maximum(SPREAD * np.abs(weights), by_others), 0.0))
+    live = scale > 1e-9
+    usual = float(np.median((np.abs(weights) * scale)[live & (weights != 0.0)]))
+    least, most = SPREAD * np.abs(weights), SPREAD * np.maximum(1.0, np.abs(weights))
+    by_others = 0.5 * SPREAD * usual / np.maximum(scale, 1e-9)
+    return np.asarray(np.where(live, np.clip(by_others, least, most), 0.0))
 
 
 # --- games ------------------------------------------------------------------------------------------------------------

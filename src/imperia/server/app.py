@@ -38,7 +38,7 @@ def create_app(settings: Settings | None = None, *, alone: bool = False) -> Fast
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await hall.run(_warm, app)
+        await hall.run(_warm)
         tasks = [asyncio.create_task(hall.pulse.beat()), asyncio.create_task(hall.keep_house())]
         if alone:
             tasks.append(asyncio.create_task(hall.pulse.rest()))
@@ -57,8 +57,8 @@ def create_app(settings: Settings | None = None, *, alone: bool = False) -> Fast
     )
     app.state.hall = hall
     app.openapi = document  # type: ignore[method-assign]
-    app.include_router(ROUTER)
-    app.include_router(STATUS)
+    # The routes as they are: `include_router` would make each of them anew, which takes seconds.
+    app.router.routes += [*ROUTER.routes, *STATUS.routes]
     app.add_api_route("/api/docs", _docs, include_in_schema=False)
     app.add_api_route("/{path:path}", _page, include_in_schema=False, methods=["GET", "HEAD"])
     app.add_exception_handler(Refused, _refused)
@@ -69,12 +69,10 @@ def create_app(settings: Settings | None = None, *, alone: bool = False) -> Fast
     return app
 
 
-def _warm(app: FastAPI) -> None:
-    """Read all words and prepare all routes before anybody comes, so that the first visitors need not wait for it."""
+def _warm() -> None:
+    """Read all words before anybody comes, so that the first visitors need not wait for it."""
     for lang in LANGS:
         bundle(lang)
-    for route in app.routes:
-        route.matches({"type": "http", "method": "GET", "path": "/api", "headers": []})
 
 
 # --- refusals -------------------------------------------------------------------------------------------------------

@@ -73,6 +73,7 @@ class Hall:
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._opened_from: dict[str, str] = {}  # the addresses from which tables at which bots think were set up
         self._restored = self.store.mark(RESTORED)
+        self.welcome = asyncio.Lock()  # whoever has it is shown a whole table, one after another
         self.troubles = 0  # times the store could not do something for a while
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:

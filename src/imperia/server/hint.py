@@ -44,9 +44,9 @@ def _may_ask(table: Table, identity: str, seat: int, revision: int) -> None:
 
 def _shaped(table: Table, seat: int, weights: list[Weight], name: str, lang: str) -> dict[str, Any]:
     game, best = table.row.game, weights[0]
-    others = weights[1:] if best.worlds else []
+    others = sorted(weights[1:], key=lambda other: -other.worth) if best.worlds else []
     equal = 1 + sum([best.worth - other.worth < NEAR for other in others])
-    why = _reasons(game, lang, weights, equal) if best.worlds else _by_thumb(table, lang)
+    why = _reasons(game, lang, [best, *others], equal) if best.worlds else _by_thumb(table, lang)
     return {
         "seat": seat,
         "at": table.question.clock,

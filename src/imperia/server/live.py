@@ -59,6 +59,7 @@ class Live:
         self._seat = seat
         self._lang = lang
         self.eyes: Eyes = eyes_of(table, identity, seat, lang)
+        self._says: tuple[int, int | None] | None = None  # the last line that it says it has, and the revision of it
         self._have = -1  # the last line of the log that the client has,
         self._era = -1  # from this era
         self._shown: Shown | None = None  # the picture that the client has,
@@ -124,7 +125,7 @@ class Live:
             greeted, self._greeted = self._greeted, False
             heard, self._heard = self._heard, False
             if changed:
-                await self._send(self._news_of_table())
+                await self._send(await self._up_to_date())
             if greeted:
                 await self._say({"type": "presence", "seats": self._online()})
             if heard:
@@ -142,10 +143,22 @@ class Live:
     def _online(self) -> list[dict[str, Any]]:
         return [{"seat": row.seat, "online": self._table.online(row.seat)} for row in self._table.row.seats]
 
+    async def _up_to_date(self) -> str:
+        """What brings the client up to date. Who has no picture yet waits for one in turn, and between two of them
+        everybody else does something: when hundreds come at once, those who play do not stand behind them."""
+        if self._shown is not None:
+            return self._news_of_table()
+        async with self._hall.welcome:
+            text = "" if self._table.stale or not self._may_look() else self._news_of_table()
+            await asyncio.sleep(0)
+        return text
+
     def _news_of_table(self) -> str:
         """What brings the client up to date; nothing when it is."""
         table = self._table
         self.eyes = eyes_of(table, self.identity, self._seat, self._lang)
+        if self._says is not None:
+            self._believe(*self._says)
         now = shown(table, self.identity, self._hall.keys, self.eyes)
         text: str | None = None
         if now is self._shown and self._era == table.era:
@@ -226,15 +239,18 @@ class Live:
         return self.identity, seat
 
     def _known(self, n: int, revision: int | None, patches: bool) -> None:
-        """The client has the log up to line `n`, and no picture; lines it got before an undo do not count."""
-        table = self._table
-        self._patches = patches
+        """The client has the log up to line `n`, and no picture."""
+        self._says, self._patches = (n, revision), patches
+        self._ready.set()
+        self._again()
+
+    def _believe(self, n: int, revision: int | None) -> None:
+        """Take the client at its word, but for lines that are not there or that it got before an undo."""
+        table, self._says = self._table, None
         count = len(log_of(table, self._seat).starts)
         then = revision if revision is not None else -1 if table.undone_at else 0
         good = -1 <= n < count and table.undone_at <= then
         self._have, self._era = (n, table.era) if good else (-1, -1)
-        self._ready.set()
-        self._again()
 
     def _again(self) -> None:
         """The whole picture, whatever the client has."""
@@ -242,14 +258,14 @@ class Live:
         self.wake()
 
     def _speak(self, lang: str) -> None:
-        self._lang, self._have = lang, -1
+        self._lang, self._have, self._says = lang, -1, None
         self._again()
 
     def _look(self, seat: int) -> None:
         """See with another seat's eyes; the log begins anew, as they know it."""
         eyes = seat if seat >= 0 else None
         may_look(self._hall, self._table, self.identity, eyes, self._token)
-        self._seat, self._have = eyes, -1
+        self._seat, self._have, self._says = eyes, -1, None
         self._again()
 
 

@@ -21,7 +21,7 @@ def rulebook(game: str, lang: str) -> dict[str, Any]:
     sections = [
         {
             "id": section.id,
-            "title": section.title,
+            "title": typeset(lang, section.title),
             "lead": [writer.text(line) for line in section.lead.split("\n") if line],
             "lang": section.lang,
             "rules": [_rule(rule, book, writer) for rule in section.rules],
@@ -57,7 +57,7 @@ def _shaped(rule: catalogue.Rule, writer: _Writer) -> dict[str, Any]:
     first, *steps = rule.text.split("\n")
     return {
         "id": rule.id,
-        "title": rule.title,
+        "title": typeset(writer.lang, rule.title),
         "text": writer.text(first),
         "steps": [writer.text(re.sub(r"^\d+\. ", "", step)) for step in steps],
         "lang": rule.lang,
@@ -70,12 +70,13 @@ class _Writer:
     def __init__(self, game: str, lang: str, known: set[str]) -> None:
         self.lang = lang
         self.known = known
-        self.codes, self.names = _cards(game, lang)
+        self.codes, names = _cards(game, lang)
+        self.names = {typeset(lang, name): card for name, card in names.items()}  # as they stand in a text
         words = sorted(self.names, key=len, reverse=True)
-        several = "|".join([re.escape(name) for name in words if " " in name])
-        single = "|".join([re.escape(name) for name in words if " " not in name])
+        several = "|".join([re.escape(name) for name in words if re.search(r"\s", name)])
+        single = "|".join([re.escape(name) for name in words if not re.search(r"\s", name)])
         # a word that opens a sentence is large anyway, and need not be a name
-        self._found = re.compile(rf"(?<!\w)(?:{several})(?!\w)|(?<=[\w,;] )(?:{single})(?!\w)")
+        self._found = re.compile(rf"(?<!\w)(?:{several})(?!\w)|(?<=[\w,;]\s)(?:{single})(?!\w)")
 
     def text(self, text: str) -> list[Any]:
         return rich("".join([self._piece(what, words) for what, words in catalogue.shown(typeset(self.lang, text))]))
@@ -103,7 +104,8 @@ class _Writer:
         if facets.get("M", "") in tuple(catalogue.KINDS):
             facets["M"] = say(self.lang, f"facet-kind-{facets['M']}")
         facets["source"] = rule.source
-        return {say(self.lang, f"facet-{key}"): it for key, it in facets.items() if it not in catalogue.NOTHING}
+        told = {key: it for key, it in facets.items() if it not in catalogue.NOTHING}
+        return {say(self.lang, f"facet-{key}"): typeset(self.lang, it) for key, it in told.items()}
 
 
 @cache

@@ -113,6 +113,15 @@ describe("keys", () => {
     const choice = choose(decision(...many), new Set(many.flatMap((one) => one.anchors)), null);
     expect(choice.keys.size).toBe(9);
   });
+
+  it("count things as one reads them, whatever the order of the options", () => {
+    const asked = decision(option(1, ["card:7"]), option(2, ["card:4"]), option(3, ["card:5"]));
+    const choice = choose(asked, new Set(["card:4", "card:5", "card:7"]), null, undefined, undefined, [
+      "card:5",
+      "card:4",
+    ]);
+    expect(["card:5", "card:4", "card:7"].map((thing) => keyOf(choice, thing))).toEqual(["1", "2", "3"]);
+  });
 });
 
 describe("numbers", () => {

@@ -35,7 +35,7 @@ export function harmless(option: Option): boolean {
 
 /**
  * The prompt lists only what has no place on the table; everything else is at its thing. `wearing`: the things that
- * have room for a keycap; `places`: how many buttons there is room for.
+ * have room for a keycap; `places`: how many buttons there is room for; `read`: things in the order one reads them in.
  */
 export function choose(
   decision: Decision | null,
@@ -43,6 +43,7 @@ export function choose(
   selected: string | null,
   wearing: ReadonlySet<string> = onTable,
   places = PLACES,
+  read: string[] = [],
 ): Choice {
   if (!decision) return NOTHING;
   const decline = decision.options.filter((option) => option.role === "decline").slice(0, 1);
@@ -56,7 +57,11 @@ export function choose(
   const loose = [...unplaced.filter((option) => !option.vain), ...unplaced.filter((option) => option.vain)];
   const numbers = counted(offered);
   const buttons = numbers.length ? [] : loose.length > places ? loose.slice(0, places - 1) : loose;
-  const things = [...at.keys()].filter((anchor) => wearing.has(anchor));
+  const worn = [...at.keys()].filter((anchor) => wearing.has(anchor));
+  const things = [
+    ...read.filter((anchor) => worn.includes(anchor)),
+    ...worn.filter((one) => !read.includes(one)),
+  ];
   const chosen = selected ? (at.get(selected) ?? []) : [];
   const keys = keycaps(chosen, buttons, things, numbers.flat());
   if (decline[0]) keys.set("0", decline[0].code);

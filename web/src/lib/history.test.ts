@@ -46,7 +46,7 @@ it("marks the things touched since the last answer", () => {
   expect([...touched]).toEqual(["card:2"]);
 });
 
-it("notes a hint before what was done after it, and once for each who asked", () => {
+it("notes a hint after what had happened before it, once for each who asked", () => {
   const asked = [
     { at: 2, seat: 1 },
     { at: 2, seat: 0 },
@@ -55,9 +55,9 @@ it("notes a hint before what was done after it, and once for each who asked", ()
   const log = noted([event(1), event(2), event(3)], asked, (seat) => [`hint for ${seat}`]);
   expect(log.map((one) => one.text[0])).toEqual([
     "event 1",
+    "event 2",
     "hint for 0",
     "hint for 1",
-    "event 2",
     "event 3",
     "hint for 0",
   ]);

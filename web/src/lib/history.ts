@@ -21,10 +21,10 @@ export function unheard(known: GameEvent[], sent: GameEvent[]): string[] {
   );
 }
 
-/** The log with a line, in the words of `told`, wherever somebody has asked for a hint: before what they did then. */
+/** The log with a line, in the words of `told`, wherever somebody has asked for a hint: after what had happened then. */
 export function noted(events: GameEvent[], advised: Advised[], told: (seat: number) => Rich): GameEvent[] {
   const lines = advised.map(({ at, seat }): GameEvent => {
-    const before = events.findLast((event) => event.at < at) ?? events[0];
+    const before = events.findLast((event) => event.at <= at) ?? events[0];
     const n = (before?.n ?? -1) + 0.5 + seat / 100; // between its neighbours
     const group = before?.group ?? "";
     const nothing = { kinds: [], more: [], anchors: [], by: [], hits: [], sign: null, fates: [] };

@@ -45,6 +45,15 @@ export function thingNamed(anchor: string): HTMLElement | null {
   return [...all].find((node) => node.offsetParent !== null) ?? null;
 }
 
+/** Those of the things, each once, that are drawn, in the order in which one reads the screen. */
+export function inOrder(anchors: Iterable<string>): string[] {
+  const wanted = new Set(anchors);
+  const all = [...document.querySelectorAll<HTMLElement>("[data-anchor]")].map(
+    (node) => node.dataset.anchor!,
+  );
+  return [...new Set(all.filter((anchor) => wanted.has(anchor)))];
+}
+
 /** Call once in a component's script; `anchor` may change, and be empty for a thing that no option can mean. */
 export function useAnchor(anchor: () => string, wears: () => boolean = () => true): Spot {
   const session = useSession();

@@ -101,7 +101,8 @@ export class Replay {
       this.#stage(step, false);
     };
     land();
-    await moving(change, prefs.still, [...step.hits, ...step.by]);
+    if (!this.session.replayed) change();
+    else await moving(change, prefs.still, [...step.hits, ...step.by]);
   }
 
   #ended(): void {

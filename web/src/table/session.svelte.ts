@@ -113,6 +113,8 @@ export class Session {
   page = $state(0);
   /** the list of options that the prompt has no place for is open */
   listing = $state(false);
+  /** the things that light up, in the order in which one reads the screen */
+  read = $state.raw<string[]>([]);
   /** things whose button is pointed at, and options whose thing is */
   raised = $state.raw<string[]>([]);
   hinted = $state.raw<number[]>([]);
@@ -157,6 +159,7 @@ export class Session {
       this.selected,
       new Set(this.#worn.keys()),
       this.words ? Infinity : PLACES,
+      this.read,
     ),
   );
   readonly log = $derived.by(() => {
@@ -423,8 +426,9 @@ export class Session {
 
   #hear(lines: Remark[]): void {
     const last = lines.at(-1);
-    if (last && this.online && !this.mine.includes(last.seat) && this.talk !== null)
-      toasts.say(`${this.name(last.seat)}: ${last.text}`);
+    // what comes with a connection was said before, but for the very first word
+    const news = this.talk ? JSON.stringify(lines) !== JSON.stringify(this.talk) : lines.length === 1;
+    if (last && news && !this.mine.includes(last.seat)) toasts.say(`${this.name(last.seat)}: ${last.text}`);
     this.talk = lines;
   }
 

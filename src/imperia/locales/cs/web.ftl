@@ -779,6 +779,7 @@ pick-count = { $all ->
 prompt-in-words = Vyberte některou z odpovědí v textu.
 text-answers = Co můžete udělat
 whynot = Teď to nejde
+whynot-ask = Proč ne?
 whynot-of = { $name }: teď ne
 whynot-look = Prohlédnout
 more-answers = { $count ->

@@ -767,6 +767,7 @@ pick-count = { $all ->
 prompt-in-words = Choose one of the answers in the text.
 text-answers = What you can do
 whynot = Not now
+whynot-ask = Why not?
 whynot-of = { $name }: not now
 whynot-look = Look closer
 more-answers = { $count ->

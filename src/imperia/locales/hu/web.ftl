@@ -734,6 +734,7 @@ pick-count = { $all ->
 prompt-in-words = Válassz a szövegben álló válaszok közül.
 text-answers = Mit tehetsz
 whynot = Most nem lehet
+whynot-ask = Miért nem?
 whynot-of = { $name }: most nem
 whynot-look = Megnézem
 more-answers = További { $count }
