@@ -783,7 +783,7 @@ keys-verbs = what is done with the chosen card, as its buttons say
 
 analysis = Analysis
 analysis-begin = Analyse the game
-analysis-about = Everybody's chance to win over the game, and the moves at which it turned.
+analysis-about = Everybody’s chance to win over the game, and the moves at which it turned.
 analysis-making = Reckoning the chances:
 analysis-stop = Stop
 analysis-later = They are told when everything has been reckoned.
@@ -808,4 +808,4 @@ analysis-master = A master:
 analysis-gain = Chance to win { $gain }.
 analysis-agreed = A master would have done no better.
 analysis-no-turns = No single move turned this game.
-analysis-mine = Of your moves that were looked at closely, { $agreed } of { $looked } were as good as a master's.
+analysis-mine = Of your moves that were looked at closely, { $agreed } of { $looked } were as good as a master’s.
