@@ -173,6 +173,7 @@ def test_work_that_fails_again_and_again_is_told_and_can_be_tried_anew(
     magda = house.browser("Magda")
     table = finished(magda)
     monkeypatch.setattr(module, "workers", Deadly)
+    monkeypatch.setattr(house.hall.analysts, "_pool", Deadly())
     magda.ok("POST", path(table))
     assert until(magda, table, "failed")["why"].endswith("again.")
     monkeypatch.undo()

@@ -348,9 +348,7 @@ class Analysis:
 
     def _points(self, turned: set[int]) -> list[dict[str, Any]]:
         """The chances at all places: what shakes by chance is smoothed, what turned is not."""
-        places = sorted(self._places)
-        if self.moves in places and len(places) < 2:
-            return []
+        places = sorted([at for at in self._places if at != self.moves or self._round > 1])
         made: list[dict[str, Any]] = []
         for n, at in enumerate(places):
             near = [(at, 2.0)]
