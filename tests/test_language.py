@@ -89,7 +89,7 @@ def test_a_message_is_set_as_its_language_wants_it(lang: str, file: str) -> None
             assert not re.search(r"\b(?:přichází|přináší|chrání) ◦", text), f"{key}: a name may be of many"
             assert not re.search(r"\bv\s◦\. (?:kole|řadě|sloupci)", text), f"{key}: “ve” before 2, 3 and 4"
         if lang == "hu":
-            assert "a(z)" not in text, f"{key}: the article is not chosen"
+            assert "a(z)" not in text.lower(), f"{key}: the article is not chosen"
             assert key in ARTICLED or not re.search(r"\b[Aa]z? ◦", text), f"{key}: an article before who knows what"
             assert "“" not in text, f"{key}: quotes of another language"
 
@@ -123,7 +123,7 @@ def unplural(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iter
 
 
 # The number is never 1, or is no number but words.
-ALWAYS_MANY = {"settlers-why-task", "settlers-pay-any", "wall-take-store", "node-some-players"}
+ALWAYS_MANY = {"cli-tuned", "settlers-why-task", "settlers-pay-any", "wall-take-store", "node-some-players"}
 
 
 @pytest.mark.parametrize("file", FILES)

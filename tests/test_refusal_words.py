@@ -13,6 +13,8 @@ import imperia
 from imperia.cards.refusals import refusal
 from imperia.cards.words import LANGS
 from imperia.kernel.errors import ImperiaError, SetupError
+from imperia.server.backup import restore
+from imperia.server.settings import Settings, settings_from
 from texts import english_words, messages, variables
 
 SOURCE = Path(imperia.__file__).parent
@@ -116,6 +118,18 @@ def test_the_reason_behind_a_refusal_is_said_in_the_same_language() -> None:
         said = refusal(lang, refused.value)
         assert said.startswith(words)
         assert english_words(said) - CODES == set(), said
+
+
+def test_what_the_system_says_of_a_file_is_said_in_the_readers_language(tmp_path: Path) -> None:
+    (tmp_path / "backup").write_text("nothing")
+    with pytest.raises(SetupError) as unread:
+        settings_from(tmp_path / "settings.toml")
+    with pytest.raises(SetupError) as unrestored:
+        restore(Settings(database=f"sqlite:///{tmp_path / 'new.db'}"), tmp_path / "backup")
+    assert "No such file" in str(unread.value)
+    for lang, missing, wrong in (("cs", "tu není", "není to databáze"), ("hu", "nincs ilyen fájl", "nem adatbázis")):
+        assert missing in refusal(lang, unread.value)
+        assert wrong in refusal(lang, unrestored.value)
 
 
 def test_a_refusal_comes_whole_from_another_process() -> None:

@@ -10,12 +10,13 @@ import pytest
 
 import imperia
 from imperia.arena.crew import Crew
-from imperia.arena.tune import Tuning, fitted, likely
+from imperia.arena.tune import Match, Tuning, _match, fitted, likely
 from imperia.kernel.errors import SetupError
 from imperia.kernel.weights import Weights, read
 from play import reach
 
 GAMES = {"powers": 4, "settlers": 2, "imperium": 2, "wall": 2}
+FITTED = {"settlers": 10}  # games whose shipped weights come out of a tuning, and how many are played here
 LINEAR = ("powers", "settlers", "imperium")  # the Wall's advice bends what shame may still take
 
 
@@ -110,3 +111,22 @@ def test_only_weights_that_proved_better_are_written(tmp_path: Path) -> None:
     answer["proof"] = {"games": 4, "win_rate": 0.6, "lead": 1.0}
     assert found.write(answer, file)
     assert json.loads(file.read_text())["weights"] == weights
+
+
+# --- what is shipped --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+def test_weights_are_those_written_by_hand_unless_a_tuning_proved_others_better(game: str) -> None:
+    kept = read(game)
+    proofs = [tried["proof"] for tried in kept.get("tried", []) if tried["kept"]]
+    assert (kept["weights"] != kept["hand"]) == bool(proofs) == (game in FITTED)
+    assert all(proof["win_rate"] > 0.5 and proof["lead"] > 0.0 for proof in proofs)
+
+
+@pytest.mark.parametrize("game", FITTED)
+def test_fitted_advice_beats_the_one_written_by_hand(game: str) -> None:
+    """Quick bots by each of them, seats exchanged: a few of the games that `tried` tells of in full."""
+    weights, lead = imperia.game(game).weights(), 0.0
+    for seed in range(1, FITTED[game] // 2 + 1):
+        lead += _match(Match(game, GAMES[game], {}, seed, weights.fitted, weights.hand))[0]
+        lead -= _match(Match(game, GAMES[game], {}, seed, weights.hand, weights.fitted))[0]
+    assert lead > 0.0

@@ -52,6 +52,8 @@ class Person:
         self.responses: list[Response] = []
         self.faults: list[str] = []  # what went wrong in the page
         self.snapshot: Json = {}  # the newest one
+        self._greeted = False  # the page has said what it has,
+        self.met = False  # and got a picture since: from now on the server tells it step by step
         self.page.route(NEW_TABLE, self._seed)
         self.page.on("websocket", self._listen)
         self.page.on("response", lambda response: self.responses.append(response))
@@ -69,7 +71,12 @@ class Person:
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._receive)
-        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+        socket.on("framesent", self._send)
+
+    def _send(self, frame: str | bytes) -> None:
+        self.sent.append(str(frame))
+        if '"have"' in str(frame):
+            self._greeted, self.met = True, False
 
     def _receive(self, frame: str | bytes) -> None:
         assert isinstance(frame, str)
@@ -84,6 +91,7 @@ class Person:
             self.frames.append(frame)
 
     def _accept(self, message: Json) -> None:
+        self.met = self._greeted
         self.snapshot = self._picture = message
         self.frames.append(json.dumps(message, ensure_ascii=False))
 
@@ -119,12 +127,13 @@ class Person:
     # --- going somewhere --------------------------------------------------------------------------------------------
     def go(self, path: str) -> None:
         self.snapshot = {}
+        self._greeted = self.met = False
         self.page.goto(path)
 
     def sit(self, table: str, query: str = "") -> None:
         """Open a table and see its board."""
         self.go(f"/t/{table}{query}")
-        self.until(lambda: self.snapshot)
+        self.until(lambda: self.met)
         expect(self.see("prompt")).to_be_visible()
 
     def sit_at_the_end(self, table: str) -> None:

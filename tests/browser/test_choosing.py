@@ -18,7 +18,7 @@ from imperia.kernel.state import State
 
 from .conftest import Come
 from .person import Person
-from .pressing import company
+from .pressing import company, press_at_once
 from .stage import company as powers_company
 from .stage import find, load, question
 from .test_looks import PHONE
@@ -254,6 +254,23 @@ def test_nothing_of_the_dock_jumps_and_a_usual_answer_takes_few_presses(come: Co
     assert len(boxes) == 1, boxes
     assert max(presses) <= 2
     assert sum(presses) <= MOST_PRESSES * len(presses)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("powers", 3), ("imperium", 2), ("wall", 2)])
+def test_in_every_game_the_dock_stays_where_it_is(come: Come, game: str, seats: int) -> None:
+    eva = come("Eva")
+    eva.sit(eva.set_up("me", *["random"] * (seats - 1), game=game))
+    boxes = set()
+    for _ in range(8):
+        eva.until(lambda: eva.decision or eva.over)
+        if eva.over:
+            break
+        option = next(one for one in eva.asked()["options"] if not one["vain"])
+        boxes.add(str([eva.page.locator(query).bounding_box() for query in (".dock", ".prompt__end > .undo")]))
+        before = eva.revision
+        press_at_once(eva, option)
+        eva.until(lambda before=before: eva.revision != before)  # type: ignore[misc]
+    assert len(boxes) == 1, boxes
 
 
 # --- Powers ----------------------------------------------------------------------------------------------------------

@@ -141,9 +141,11 @@ def test_a_game_against_bots_survives_a_server_that_dies_again_and_again(
                 eva.answer()
         acknowledged.append(eva.revision)
         server.kill()  # the bots may be thinking, or a move on its way
+        expect(eva.see("connection-lost")).to_be_visible()
+        eva.snapshot = {}
         server.start()
-        eva.until(lambda: eva.see("connection-lost").count() == 0)
         eva.until(lambda: eva.revision >= acknowledged[-1])
+        expect(eva.see("connection-lost")).to_have_count(0)
     eva.play()
     expect(eva.see("score-sheet")).to_be_visible()
     record = Record.from_json(eva.record())

@@ -73,6 +73,23 @@ def test_a_faction_that_somebody_has_is_explained_at_the_seat_and_taken_over(com
     assert opened(eva)["factions"] == "barbarian, roman"
 
 
+def test_a_general_is_picked_by_portrait_with_a_line_of_advice_and_leads_from_the_start(come: Come) -> None:
+    eva = come("Eva", locale="cs")
+    eva.go("/new/wall")
+    eva.see("my-name").fill("Eva")
+    eva.see("pick-0").click()
+    expect(eva.see("advice-0")).to_contain_text("rozdají dva generálové")  # as the rules have it
+    expect(eva.see("pick-0-cgen_ma_ji")).to_have_count(0)  # leads only where all play together
+    eva.tick("pick-0-gen_yue_fei")
+    expect(eva.see("advice-0")).to_contain_text("Když verbujete")
+    expect(eva.see("pick-0")).to_contain_text("Jüe Fej")
+    eva.see("pick-1").click()
+    expect(eva.see("seat-1").locator("label", has=eva.see("pick-1-gen_yue_fei"))).to_contain_text("má Eva")
+    assert opened(eva)["generals"] == "gen_yue_fei, random"
+    assert eva.snapshot["view"]["factions"][0]["general"] is not None
+    expect(eva.see("question")).to_contain_text("rádc")  # the next question
+
+
 def test_playing_together_at_the_wall_takes_more_than_one(come: Come) -> None:
     eva = come("Eva", viewport=PHONE, locale="cs")
     eva.go("/new/wall")

@@ -11,12 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from imperia.cards import words as core_words
 from imperia.cards.presenter import presenter, shown
 from imperia.cards.story import told as acts
 from imperia.cards.words import LANGS, rich
 from imperia.games.settlers import view as settlers_view
 from imperia.kernel.events import Event
 from imperia.kernel.game import find
+from imperia.server import identity, words
 from imperia.server import snapshot as snapshots
 from imperia.server.identity import Keys
 from imperia.server.patch import patch, patched
@@ -228,6 +230,14 @@ def test_what_is_kept_of_a_table_stays_small_and_out_of_the_collectors_way(game:
 
 
 # --- words ----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("room", [core_words, words, snapshots, identity])
+def test_what_is_kept_for_all_tables_has_a_bound(room: Any) -> None:
+    """What differs from table to table never ends; a store of it without a bound would grow for months."""
+    caches = [one for one in vars(room).values() if hasattr(one, "cache_parameters")]
+    assert caches
+    assert all(one.cache_parameters()["maxsize"] for one in caches)
+
+
 @pytest.mark.parametrize("game", shown())
 def test_words_that_are_kept_for_all_tables_are_those_of_this_one(game: str) -> None:
     """Names stand where they belong, however they look."""

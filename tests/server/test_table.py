@@ -48,6 +48,23 @@ def test_a_move_is_played_once(open_house: House, monkeypatch: pytest.MonkeyPatc
     assert plays.count == 1
 
 
+def test_a_table_is_opened_without_playing_what_was_taken_back(
+    open_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table with hundreds of undos once took seconds to open."""
+    magda = open_house.browser("Magda")
+    table = magda.create("me", "local", "local")["id"]
+    code = magda.see(table, 0)["decision"]["options"][0]["code"]
+    for revision in range(0, 12, 2):
+        magda.act(table, 0, code, revision)
+        magda.ok("POST", f"/api/tables/{table}/undo", {"seat": 0, "revision": revision + 1})
+    magda.act(table, 0, code)
+    open_house.hall._reread([table])
+    plays = Plays(monkeypatch)
+    assert magda.see(table, 0)["table"]["revision"] == 13
+    assert plays.count == 1
+
+
 def test_taking_back_costs_no_replay_from_the_start(open_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     magda = open_house.browser("Magda")
     table = _long_game(magda, 2 * EVERY + 20)

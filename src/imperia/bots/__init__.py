@@ -17,7 +17,12 @@ _LEVELS: Final = {  # how long those think that search: so many walks, and at a 
     "adept": Level(150, 0.8),
     "master": Level(2000, 1.8),
 }
-_RATINGS: dict[tuple[str, str], int] = {}  # (bot, game): as a ladder measured them
+_RATINGS: Final[dict[tuple[str, str], int]] = {  # (bot, game): as a ladder measured them (docs/bots.md says how)
+    ("random", "powers"): 361,
+    ("greedy", "powers"): 1197,
+    ("novice", "powers"): 1297,
+    ("adept", "powers"): 1343,
+}
 STAND_IN: Final = "greedy"  # who takes the seat of somebody that left: it answers at once
 ADVISER: Final = "adept"  # who gives hints
 

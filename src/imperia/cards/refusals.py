@@ -15,6 +15,18 @@ ENGLISH: Final = "en"
 _LONGEST: Final = 900  # of a value in a message; Fluent refuses to format much longer ones
 
 
+# What systems and databases say of files, by the code of `system-says`.
+_SYSTEM: Final = {
+    "No such file or directory": "missing",
+    "Is a directory": "folder",
+    "Permission denied": "forbidden",
+    "it is not plain text": "binary",
+    "file is not a database": "no-database",
+    "No space left on device": "full",
+    "unable to open database file": "closed",
+}
+
+
 def refusal(lang: str, error: ImperiaError) -> str:
     """What is refused and why."""
     if lang == ENGLISH or not error.key:
@@ -31,4 +43,6 @@ def _spoken(lang: str, value: Any) -> Any:
     if isinstance(value, int):
         return value
     text = refusal(lang, value) if isinstance(value, ImperiaError) else str(value)
+    code = _SYSTEM.get(value.strerror or "" if isinstance(value, OSError) else text)
+    text = say(lang, "system-says", code=code) if code else text
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"

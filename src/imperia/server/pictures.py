@@ -19,7 +19,7 @@ from .snapshot import Log, lines, log_of, may_pass_on, picture, seen, staged
 from .table import Table
 
 BEATS = 4  # so many pictures back a client may be and still be sent beats
-ROOM = 0.7  # beats that are each longer than this part of the whole picture are not worth it, unless they are
+ROOM = 1.5  # beats that are each longer than so many whole pictures are not sent one by one, unless they are
 SHORT = 2048  # bytes or less
 
 

@@ -213,7 +213,7 @@ def value(s: Settlers, seat: int) -> float:
     if s.over:
         points = totals(s)
         rivals = [points[p] for p in range(s.seats) if p != seat] or [0]
-        lead = points[seat] - WEIGHTS.now[RIVALS] * max(rivals)
+        lead = WEIGHTS.now[POINTS_NOW] * (points[seat] - WEIGHTS.now[RIVALS] * max(rivals))
         return lead + (_solo(s) if s.virtual else 0.0) - _bother(s, seat)
     return WEIGHTS.sum(features(s, seat)) - _bother(s, seat) if s.round else 0.0
 

@@ -140,3 +140,13 @@ cannot-asked = Teď se rozhoduje o něčem jiném: { $question }
 
 ## What an answer cannot take back
 warns-shows = Hned se tím něco ukáže; vrátit to půjde jen se souhlasem ostatních.
+
+system-says = { $code ->
+    [missing] takový soubor ani složka tu není
+    [folder] je to složka
+    [forbidden] přístup je odepřen
+    [binary] není to textový soubor
+    [no-database] není to databáze
+    [full] na disku není místo
+   *[closed] soubor databáze nelze otevřít
+}

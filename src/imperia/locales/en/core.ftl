@@ -137,3 +137,13 @@ cannot-asked = You are asked something else now: { $question }
 
 ## What an answer cannot take back
 warns-shows = It shows something at once; only the others can let you take it back.
+
+system-says = { $code ->
+    [missing] there is no such file or folder
+    [folder] it is a folder
+    [forbidden] access is denied
+    [binary] it is not a text file
+    [no-database] it is not a database
+    [full] the disk is full
+   *[closed] the file of the database cannot be opened
+}

@@ -64,8 +64,8 @@ cli-laddered = { $settled ->
    *[other] Lejátszott játékok: { $games }. A sorrend még nem biztos.
 }
 cli-tuned = { $kept ->
-    [yes] A hangolt súlyok jobbnak bizonyultak és megmaradnak: a győzelmek { $rate }-a { $games } játékban, játékonként { $lead } pont.
-   *[other] A hangolt súlyok nem bizonyultak jobbnak és nem maradnak meg: a győzelmek { $rate }-a { $games } játékban, játékonként { $lead } pont.
+    [yes] A hangolt súlyok jobbnak bizonyultak és megmaradnak: győzelmi arány { $rate }, { $games } játékban, játékonként { $lead } pont.
+   *[other] A hangolt súlyok nem bizonyultak jobbnak és nem maradnak meg: győzelmi arány { $rate }, { $games } játékban, játékonként { $lead } pont.
 }
 
 cli-heading-seat = hely

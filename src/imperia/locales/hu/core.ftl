@@ -128,3 +128,13 @@ cannot-asked = Most másról döntesz: { $question }
 
 ## What an answer cannot take back
 warns-shows = Azonnal megmutat valamit; visszavonni csak a többiek beleegyezésével lehet.
+
+system-says = { $code ->
+    [missing] nincs ilyen fájl vagy mappa
+    [folder] ez egy mappa
+    [forbidden] nincs hozzá jogod
+    [binary] nem szövegfájl
+    [no-database] nem adatbázis
+    [full] megtelt a lemez
+   *[closed] az adatbázis fájlja nem nyitható meg
+}
