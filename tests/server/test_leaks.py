@@ -277,6 +277,7 @@ ASKED: list[tuple[str, str, Any]] = [  # by who sits at seat 1; nothing of it ch
     ("PUT", "/api/tables/{table}/links", {"invite": "revoke"}),
     ("GET", "/api/tables/{table}/record", None),
     ("GET", "/api/tables/{table}/score", None),
+    *[(method, "/api/tables/{table}/analysis", None) for method in ("GET", "POST", "DELETE")],
 ]
 
 
