@@ -188,6 +188,11 @@ class Person:
     def revision(self) -> int:
         return int(self.snapshot["table"]["revision"]) if self.snapshot else -1
 
+    @property
+    def put(self) -> tuple[Json | None, Any]:
+        """The question that is put to them, and since when: another after each answer of theirs, not of others."""
+        return self.decision, self.snapshot.get("since")
+
     def until(self, condition: Callable[[], Any], seconds: float = WAIT) -> None:
         """Let the browser run on until the condition holds."""
         end = time.monotonic() + seconds
@@ -214,9 +219,9 @@ class Person:
         """Answer the open question by clicking, and wait until the server has taken it."""
         decision = self.asked()
         option = choose(decision)
-        before = (decision, self.snapshot["since"])
+        before = self.put
         self.press(option)
-        self.until(lambda: (self.decision, self.snapshot["since"]) != before)
+        self.until(lambda: self.put != before)
         return option
 
     def press(self, option: Json) -> int:

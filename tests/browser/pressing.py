@@ -63,12 +63,12 @@ def play(
             return answers
         option = choose(eva.asked())
         look()
-        before = eva.revision
+        before = eva.put
         if answers < by_hand:
             presses += eva.press(option)
         else:
             press_at_once(eva, option)
-        eva.until(lambda before=before: eva.revision != before)  # type: ignore[misc]
+        eva.until(lambda before=before: eva.put != before)  # type: ignore[misc]
         answers += 1
 
 
