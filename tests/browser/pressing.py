@@ -63,12 +63,14 @@ def play(
             return answers
         option = choose(eva.asked())
         look()
-        before = eva.put
+        before, put = eva.revision, eva.put
         if answers < by_hand:
             presses += eva.press(option)
         else:
             press_at_once(eva, option)
-        eva.until(lambda before=before: eva.put != before)  # type: ignore[misc]
+        eva.until(lambda before=before: eva.revision != before)  # type: ignore[misc]
+        if eva.put == put:  # somebody else's answer may have come first; or one is asked the same again
+            eva.page.wait_for_timeout(300)
         answers += 1
 
 
