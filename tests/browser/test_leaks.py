@@ -212,6 +212,8 @@ def check_requests(person: Person, anybody: Person) -> None:
         assert str(SEED) not in response.text()
         if path.startswith("/api/games"):
             assert response.json() == anybody.ask("GET", response.url.removeprefix(anybody.server.url))
+        elif path.endswith("/analysis"):
+            assert response.json()["analysis"] is None, "nobody has asked for one"
         elif path.startswith("/api/tables/") and not path.endswith("/score"):
             assert set(response.json()) == set(anybody.table)
         else:
