@@ -17,6 +17,11 @@ def drawn(s: State, wished: list[int], among: list[int]) -> list[int]:
     return [others.pop() if one == DRAWN else one for one in wished]
 
 
+def listed(text: str) -> list[str]:
+    """The names of an option that has one for each seat."""
+    return [part.strip() for part in text.split(",")]
+
+
 def twice(names: list[str]) -> int:
     """The first seat that wished for what another before it has, or -1; the lot gives nothing twice."""
     for seat, name in enumerate(names):

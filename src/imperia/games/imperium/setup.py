@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cards.lots import DRAWN, LOT, drawn, twice
+from ...cards.lots import DRAWN, LOT, drawn, listed, twice
 from ...kernel.errors import SetupError
 from ...kernel.state import PC, Frame
 from .flow import ACTIONS, begin_round, fresh_exhausts
@@ -65,10 +65,6 @@ STARTING_GOODS = ((MATERIAL, 3), (POPULATION, 2), (PROGRESS, 1))  # IM-AMB-01
 
 
 # --- options --------------------------------------------------------------------------------------------------------
-def listed(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",")]
-
-
 def check_nations(text: str) -> None:
     if text in ("random", "choose"):
         return

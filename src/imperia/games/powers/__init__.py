@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...cards.lots import listed
 from ...cards.nodes import EffectGame
 from ...cards.uses import used
 from ...cards.words import say
@@ -52,7 +53,7 @@ class PowersGame(EffectGame[Powers]):
                 key="powers-illuminati",
                 field="factions",
             )
-        if len(setup.listed(factions)) != seats:
+        if len(listed(factions)) != seats:
             raise SetupError(
                 "The option factions must name one faction for each of the {seats} players.",
                 key="powers-factions-each",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cards.lots import DRAWN, LOT, drawn, twice
+from ...cards.lots import DRAWN, LOT, drawn, listed, twice
 from ...kernel.errors import SetupError
 from . import lexicon as L
 from .flow import BEGIN, NEXT_ROUND
@@ -33,10 +33,6 @@ def check_factions(value: str) -> None:
             seat=again,
             name=codes[again],
         )
-
-
-def listed(value: str) -> list[str]:
-    return [part.strip() for part in value.split(",")]
 
 
 def deal(seats: int, seed: int, options: dict[str, str]) -> Powers:

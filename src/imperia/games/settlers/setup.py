@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ...cards.lots import DRAWN, LOT, drawn, twice
+from ...cards.lots import DRAWN, LOT, drawn, listed, twice
 from ...kernel.errors import SetupError
 from .cards import BY_CODE, TITLE_OF, TITLES
 from .flow import BEGIN, take_faction
@@ -19,8 +19,8 @@ def check_factions(value: str) -> None:
     """Refuse what cannot be the option `factions`."""
     if value in ("random", "choose"):
         return
-    names = [name.partition(":")[0] for name in _listed(value)]
-    for seat, name in enumerate(_listed(value)):
+    names = [name.partition(":")[0] for name in listed(value)]
+    for seat, name in enumerate(listed(value)):
         faction, colon, side = name.partition(":")
         if name != LOT and (faction not in FACTIONS or (colon and side not in SIDES)):
             raise SetupError(
@@ -41,13 +41,9 @@ def check_factions(value: str) -> None:
         )
 
 
-def _listed(value: str) -> list[str]:
-    return [part.strip() for part in value.split(",")]
-
-
 def factions_named(value: str) -> int:
     """How many factions the option names; 0 when they are dealt or chosen."""
-    return 0 if value in ("random", "choose") else len(_listed(value))
+    return 0 if value in ("random", "choose") else len(listed(value))
 
 
 # --- own decks (DCK) ----------------------------------------------------------------------------------------------
@@ -73,7 +69,7 @@ def check_deck(text: str) -> str:
     """The faction of one deck list; a wrong one is refused."""
     copies: dict[str, int] = {}
     factions: list[str] = []
-    for entry in _listed(text):
+    for entry in listed(text):
         found = re.fullmatch(r"([A-Z]{3}\d{2,3})(?:\s*[x×]\s*(\d{1,4}))?", entry)
         title = TITLE_OF.get(found.group(1)) if found else None
         if found is None or title is None:
@@ -144,7 +140,7 @@ def deal(seats: int, seed: int, options: dict[str, str]) -> Settlers:
         for p in range(seats):
             take_faction(s, p, factions[p], s.chance(len(SIDES)))
     elif wish != "choose":
-        parts = [name.partition(":") for name in _listed(wish)]
+        parts = [name.partition(":") for name in listed(wish)]
         wished = [DRAWN if faction == LOT else FACTIONS.index(faction) for faction, _, _ in parts]
         given = drawn(s, wished, list(range(len(FACTIONS))))
         for p, (_, _, side) in enumerate(parts):

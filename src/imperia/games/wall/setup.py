@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cards.lots import LOT, twice
+from ...cards.lots import LOT, listed, twice
 from ...kernel.errors import SetupError
 from ...kernel.state import PC, Frame
 from .coop import fill_demands
@@ -75,12 +75,8 @@ def general_names() -> tuple[str, ...]:
     return tuple([CODE[card] for kind in kinds for cards in SETS for card in cards.cards[kind]])
 
 
-def _listed(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",")]
-
-
 def check_generals(text: str) -> None:
-    names, known = _listed(text), [*general_names(), LOT]
+    names, known = listed(text), [*general_names(), LOT]
     for seat, name in enumerate(names):
         if name not in known:
             raise SetupError(
@@ -104,7 +100,7 @@ def _named(seats: int, options: dict[str, str]) -> list[int]:
     """The general that each seat has by name, or -1."""
     if options["generals"] == LOT:
         return [-1] * seats
-    return [-1 if name == LOT else BY_CODE[name] for name in _listed(options["generals"])]
+    return [-1 if name == LOT else BY_CODE[name] for name in listed(options["generals"])]
 
 
 def _check_named(seats: int, options: dict[str, str]) -> None:
