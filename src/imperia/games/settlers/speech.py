@@ -78,7 +78,7 @@ class SettlersSpeaker(Speaker):
             instead = _goods(lang, tuple(enumerate(option.args)), GEN)
             return {"goods": instead, "gold": _good(lang, GOLD, sum(option.args))}
         if option.name == "many":
-            return {"good": _good(lang, *option.args)}
+            return {"good": _good(lang, option.args[0], option.args[1])}
         return super().option_values(option, lang, names) | {"for": DISCARD}
 
     def portion(self, option: Option) -> tuple[int, int] | None:
@@ -96,7 +96,7 @@ class SettlersSpeaker(Speaker):
     def many(self, s: Any, option: Option, lang: str) -> str:
         """The words on the button of several goods at once, which are taken or given as one of them would be."""
         verb = "take" if s.asking[0] in (ASK_TASK, ASK_DECK) else "give"
-        return say(lang, f"settlers-option-{verb}", good=_good(lang, *option.args))
+        return say(lang, f"settlers-option-{verb}", good=_good(lang, option.args[0], option.args[1]))
 
     def asked(self, s: Any, seat: int, lang: str, names: Names) -> dict[str, Any]:
         prompt, frame = s.asking[0], s.stack[-1]
