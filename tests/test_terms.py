@@ -30,9 +30,12 @@ STEPS = 12
 # Numbers on buttons that are no goods: places, the cards drawn (counted below), and effects of cards in their own
 # words, which are more than a price and a gain; the tests of cards hold these to what the rules do.
 NO_GOODS = {
-    *[("wall", name) for name in ("field", "pair", "figure", "horde", "position", "draw", "number", "demand")],
+    *[
+        ("wall", name)
+        for name in ("field", "pair", "figure", "horde", "position", "draw", "number", "demand", "shames", "sheds")
+    ],
     *[(game, "branch") for game in ("settlers", "imperium", "wall")],
-    *[("imperium", name) for name in ("exhaust", "side", "table", "number")],
+    *[("imperium", name) for name in ("exhaust", "side", "table", "number", "unrest")],
     *[("wall", name) for name in ("tactic", "amount")],  # … and portions of an exchange between players
     ("settlers", "cards-under"),
 }
