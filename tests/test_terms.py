@@ -90,6 +90,8 @@ def is_price(
     """Is what was paid the price, or the price with what the rules let stand in for it?"""
     if option.name == "amount":  # a portion: the other kinds of the mix are asked for next
         return all(happened.get(good, 0) == n for good, n in promised.items())
+    if option.name == "sheds":  # each token is told with its own price
+        return {good: n // option.args[1] for good, n in promised.items()} == happened
     if option.name == "recruit":  # some may pay the stone of spearmen in other kinds
         return sum(promised.values()) - less <= sum(happened.values()) <= sum(promised.values())
     short = {good: n - happened.get(good, 0) for good, n in promised.items()}

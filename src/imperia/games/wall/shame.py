@@ -156,6 +156,14 @@ def _several(first: int, there: list[int], most: int) -> list[int]:
     return codes
 
 
+def _each(code: int, one: int, several: int) -> list[int]:
+    """The tokens that an answer means, one by one."""
+    if code < several:
+        return [code]
+    kind, n = divmod(code - several, MOST_SHAME + 1)
+    return [one + kind] * n
+
+
 def _place(s: Wall, p: int, code: int) -> None:
     """A token from the bank goes where its receiver wants it."""
     if code == V_GIVE_UP:
@@ -163,18 +171,20 @@ def _place(s: Wall, p: int, code: int) -> None:
         pay(s, p, HONOUR, shed_price(s, p))
     elif code == T.NO:
         _without_place(s, p)
-    elif V_SHAME_CARD <= code < V_SHED:
-        s.bank -= 1
-        s.stains[code - V_SHAME_CARD] += 1
-        s.tell(E_SHAMED_CARD, p, code - V_SHAME_CARD)
+    elif code >= V_SHAMES:
+        tokens = _each(code, V_SHAME, V_SHAMES)
+        s.due[p] -= len(tokens) - 1
+        for one in tokens:
+            _place(s, p, one)
     else:
-        kind, n = divmod(code - V_SHAMES, MOST_SHAME + 1) if code >= V_SHAMES else (code - V_SHAME, 1)
-        s.due[p] -= n - 1
-        for _ in range(n):
-            s.bank -= 1
-            remove_soldier(s, p, SUPPLY, kind)
-            add_soldier(s, p, SHAMED, kind)
-            s.tell(E_SHAMED, p, kind)
+        s.bank -= 1
+        if V_SHAME <= code < V_SHAME + KIND_COUNT:
+            remove_soldier(s, p, SUPPLY, code - V_SHAME)
+            add_soldier(s, p, SHAMED, code - V_SHAME)
+            s.tell(E_SHAMED, p, code - V_SHAME)
+        else:
+            s.stains[code - V_SHAME_CARD] += 1
+            s.tell(E_SHAMED_CARD, p, code - V_SHAME_CARD)
 
 
 SHAMING = T.op(_shaming, "shaming", cards=())
@@ -197,21 +207,17 @@ def shed_codes(s: Wall, p: int, most: int, must: bool = False) -> list[int]:
     return codes
 
 
-def shed_tokens(s: Wall, p: int, code: int) -> int:
-    """Tokens go back to the bank; soldiers are usable again, a card scores again (GW-GEN-17, GW-SHM-14). How many."""
-    if V_SHED_CARD <= code < V_GIVE_UP:
+def shed_one(s: Wall, p: int, code: int) -> None:
+    """A token goes back to the bank; the soldier is usable again, the card scores again (GW-GEN-17, GW-SHM-14)."""
+    s.bank += 1
+    s.tally[SHED] += 1
+    if V_SHED <= code < V_SHED + KIND_COUNT:
+        remove_soldier(s, p, SHAMED, code - V_SHED)
+        add_soldier(s, p, SUPPLY, code - V_SHED)
+        s.tell(E_SHED, p, code - V_SHED)
+    else:
         s.stains[code - V_SHED_CARD] -= 1
         s.tell(E_SHED_CARD, p, code - V_SHED_CARD)
-        n = 1
-    else:
-        kind, n = divmod(code - V_SHEDS, MOST_SHAME + 1) if code >= V_SHEDS else (code - V_SHED, 1)
-        for _ in range(n):
-            remove_soldier(s, p, SHAMED, kind)
-            add_soldier(s, p, SUPPLY, kind)
-            s.tell(E_SHED, p, kind)
-    s.bank += n
-    s.tally[SHED] += n
-    return n
 
 
 # Frame: (op, pc, faction, card, tokens left, must?)
@@ -233,9 +239,10 @@ def _shedding(s: Wall, f: Frame) -> None:
         if code in (T.DONE, T.SKIP):
             s.stack.pop()
             return
-        n = shed_tokens(s, p, code)
-        report(s, times=n)
-        left -= n
+        for one in _each(code, V_SHED, V_SHEDS):
+            shed_one(s, p, one)
+            report(s)
+            left -= 1
     if left and sheddable(s, p):
         s.stack[-1] = (*f[:PC], 1, *f[SEAT:_LEFT], left, f[_MUST])
         s.ask((p,), ASK_SHED, f[CARD])
@@ -279,7 +286,8 @@ def _buying(s: Wall, f: Frame) -> None:
             return
         s.to(0)
         price = shed_price(s, p)
-        for _ in range(shed_tokens(s, p, code)):
+        for one in _each(code, V_SHED, V_SHEDS):
+            shed_one(s, p, one)
             pay(s, p, shed_good(s), price)
             fire_own(s, M_BOUGHT_OFF, p)
     elif sheddable(s, p) and has(s, p, shed_good(s)) >= shed_price(s, p):
