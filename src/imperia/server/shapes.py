@@ -1162,6 +1162,8 @@ class ReasonShape(TypedDict):
     rule: str | None
     never: bool
     """not with this thing at any time"""
+    general: bool
+    """it holds for every thing: something else is asked, or nothing"""
 
 
 @answer
