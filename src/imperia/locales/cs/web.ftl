@@ -319,6 +319,11 @@ hint-advised = doporučený tah
 hint-best = Nejlepší tah
 hint-good = Dobrý tah
 hint-lead = bodů proti dalšímu tahu
+hint-margin = { $size ->
+    [hair] Jen o vlas lepší než další tah.
+    [some] O něco lepší než další tah.
+   *[clear] Zřetelně lepší než další tah.
+}
 hint-worlds = rozdání mluví pro něj
 hint-sure = Jistota rady
 hint-show = Ukázat

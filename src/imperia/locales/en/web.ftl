@@ -309,6 +309,11 @@ hint-advised = advised move
 hint-best = Best move
 hint-good = A good move
 hint-lead = points over the next
+hint-margin = { $size ->
+    [hair] Hardly better than the next.
+    [some] Somewhat better than the next.
+   *[clear] Clearly better than the next.
+}
 hint-worlds = deals that speak for it
 hint-sure = Certainty
 hint-show = Show

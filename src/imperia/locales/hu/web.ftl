@@ -297,6 +297,11 @@ hint-advised = ajánlott lépés
 hint-best = A legjobb lépés
 hint-good = Jó lépés
 hint-lead = ponttal jobb a következőnél
+hint-margin = { $size ->
+    [hair] Alig jobb a következőnél.
+    [some] Valamivel jobb a következőnél.
+   *[clear] Egyértelműen jobb a következőnél.
+}
 hint-worlds = leosztás szól mellette
 hint-sure = A tanács biztossága
 hint-show = Mutasd
