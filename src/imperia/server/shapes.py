@@ -765,6 +765,15 @@ class SheetLineShape(TypedDict):
 
 
 @answer
+class CardPointsShape(TypedDict):
+    card: int | None
+    label: str
+    points: int
+    text: Rich
+    """what for"""
+
+
+@answer
 class SeatSheetShape(TypedDict):
     seat: int
     name: NotRequired[str]
@@ -773,6 +782,8 @@ class SeatSheetShape(TypedDict):
     place: int
     winner: bool
     lines: list[SheetLineShape]
+    by_card: list[CardPointsShape]
+    """the same points by the card that brought them, what weighs most first; together they are the total"""
 
 
 @answer

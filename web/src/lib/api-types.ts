@@ -96,6 +96,13 @@ export interface components {
       card: number;
       text: string;
     };
+    CardPointsShape: {
+      card: number | null;
+      label: string;
+      points: number;
+      /** @description what for */
+      text: components["schemas"]["Rich"];
+    };
     /** @description The face of a card. A game may add facts of its own. */
     CardShape: {
       /** @description its number in the game's list of cards; `card:ID` is its anchor */
@@ -770,6 +777,8 @@ export interface components {
       place: number;
       winner: boolean;
       lines: components["schemas"]["SheetLineShape"][];
+      /** @description the same points by the card that brought them, what weighs most first; together they are the total */
+      by_card: components["schemas"]["CardPointsShape"][];
     };
     SectionShape: {
       id: string;
