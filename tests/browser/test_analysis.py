@@ -118,6 +118,10 @@ def test_a_turning_move_is_told_and_leads_to_the_table_at_that_move(come: Come, 
     expect(turn.locator(".m")).to_contain_text(re.compile(r"\+30\s?%"))
     eva.page.locator(".chances__table summary").click()
     expect(eva.page.locator(".chances__table tbody tr")).to_have_count(4)
+    rows = eva.see("by-card").locator("tbody tr")
+    points = [int(text.replace("−", "-")) for text in rows.locator(".num").all_inner_texts()]
+    assert sum(points) == sum(RECORD.replay().scores)
+    expect(rows.locator("a, button").first).to_be_visible()  # a card can be looked at
     eva.see("show-points").click()
     expect(eva.see("chart")).to_be_visible()
     eva.see("turn-open").click()

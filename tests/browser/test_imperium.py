@@ -498,7 +498,7 @@ def test_looking_back_shows_the_board_of_any_move(come: Come) -> None:
 
 
 # --- accessibility ---------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("theme", "window"), [("light", WIDE), ("dark", WIDE), ("light", PHONE)])
+@pytest.mark.parametrize(("theme", "window"), [("dark", WIDE), ("light", PHONE)])
 def test_no_serious_fault_of_accessibility(come: Come, theme: str, window: Json) -> None:
     eva = come("Eva", color_scheme=theme, **window)
     load(eva, position(in_round(6), "arthurians, utopians, atlanteans", 3))

@@ -315,7 +315,7 @@ def test_a_discard_pile_opens_with_all_its_cards_and_closes_when_the_game_goes_o
 
 
 # --- accessibility ---------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("theme", "window"), [("light", "wide"), ("dark", "wide"), ("light", "phone")])
+@pytest.mark.parametrize(("theme", "window"), [("dark", "wide"), ("light", "phone")])
 def test_no_serious_fault_of_accessibility(come: Come, theme: str, window: str) -> None:
     eva = come("Eva", color_scheme=theme, **(PHONE if window == "phone" else {}))
     karel, magda = come("Karel"), come("Magda")
@@ -331,9 +331,6 @@ def test_no_serious_fault_of_accessibility(come: Come, theme: str, window: str) 
     eva.asked()
     bad += faults(eva, "lookout")
     eva.sit(set_up(eva, "me"))
-    play(eva, eager, until=lambda: eva.snapshot["view"]["round"] > 1)
+    eva.asked()
     bad += faults(eva, "solo")
-    eva.page.keyboard.press("t")
-    expect(eva.see("text-table")).to_be_visible()
-    bad += faults(eva, "words")
     assert not bad, "\n".join(bad)

@@ -77,6 +77,12 @@ def test_a_whole_game_is_told_in_three_languages_and_its_sheet_adds_up(game: str
 def _check_sheet(sheet: dict[str, Any], state: State) -> None:
     codes = {category["code"] for category in sheet["categories"]}
     for row in sheet["seats"]:
+        by_card = row["by_card"]
+        assert sum([one["points"] for one in by_card]) == row["total"]
+        assert len(by_card) <= 8
+        assert all(one["label"] for one in by_card)
+        cards = [one["card"] for one in by_card if one["card"] is not None]
+        assert len(set(cards)) == len(cards)  # each stands once
         assert row["total"] == state.scores[row["seat"]]
         assert sum(line["points"] for line in row["lines"]) == row["total"]
         assert {line["category"] for line in row["lines"]} <= codes

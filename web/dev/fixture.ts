@@ -549,6 +549,7 @@ export function sheet(): Sheet {
           card: at === 1 ? 3 : null,
         }))
         .filter((line) => line.points),
+      by_card: [{ card: 3, label: "Sir Charles Marshall", points: total(seat), text: ["naživu"] }],
     })),
     categories: Object.entries(CATEGORIES).map(([code, label]) => ({ code, label, help: "" })),
     moments: [],

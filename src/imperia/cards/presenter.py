@@ -24,7 +24,7 @@ from .refusals import refusal
 from .speaker import Line, Speaker
 from .speaker import Names as Names
 from .story import Act
-from .words import has, rich, say
+from .words import has, plain, rich, say
 
 if TYPE_CHECKING:
     from .guide import Guide
@@ -33,6 +33,7 @@ Headings = list[tuple[int, str]]  # (number of moves, label): where the parts of
 Struck = tuple[Event, Fate]  # an event, and what it does to a seat
 COMMON_WAYS: Final = ("bots", "screen", "remote")  # who else sits there is nothing that a game knows of
 WAYS: Final = ("solo", "duel", "coop", *COMMON_WAYS)  # to play a game, in the order in which they are offered
+ROWS: Final = 8  # of the points by card
 STEP = 5  # minutes to which a guess at the length of a game is rounded
 
 
@@ -425,7 +426,37 @@ class Presenter:
             "total": scores[seat],
             "place": 1 + sum([rank > ranks[seat] for rank in ranks]),
             "winner": seat in winners,
-            "lines": [self._line(line, lang) for line in lines if line.seat == seat],
+            **self._points_of([line for line in lines if line.seat == seat], lang),
+        }
+
+    def _points_of(self, lines: list[Line], lang: str) -> dict[str, Any]:
+        """The points of one column, line by line and by card."""
+        return {"lines": [self._line(line, lang) for line in lines], "by_card": self._by_card(lines, lang)}
+
+    def _by_card(self, lines: list[Line], lang: str) -> list[dict[str, Any]]:
+        """The same points by the card that brought them, what weighs most first; the many that weigh little are one."""
+        found: dict[tuple[str, int], list[Line]] = {}
+        for n, line in enumerate(lines):
+            key = ("card", self.face_of(line.card)) if line.card >= 0 else (line.category, n)
+            found.setdefault(key, []).append(line)
+        rows = [self._of_card(about, lang) for about in found.values()]
+        rows = sorted([row for row in rows if row["points"]], key=lambda row: -abs(row["points"]))
+        told = len(rows) if len(rows) <= ROWS else ROWS - 1
+        few, many = sorted(rows[:told], key=lambda row: -row["points"]), rows[told:]
+        label, points = say(lang, "by-card-rest", n=len(many)), sum([row["points"] for row in many])
+        return [*few, {"card": None, "label": label, "points": points, "text": []}] if many else few
+
+    def _of_card(self, lines: list[Line], lang: str) -> dict[str, Any]:
+        card, first = lines[0].card, self._line(lines[0], lang)
+        by_category: dict[str, int] = {}
+        for line in lines:
+            by_category[line.category] = by_category.get(line.category, 0) + line.points
+        several = ", ".join([f"{self._category(code, lang)} {points}" for code, points in by_category.items()])
+        return {
+            "card": first["card"],
+            "label": plain(self.speaker.source(lang, card)) if card >= 0 else first["label"],
+            "points": sum([line.points for line in lines]),
+            "text": first["text"] if len(lines) == 1 else [several],
         }
 
     def _line(self, line: Line, lang: str) -> dict[str, Any]:

@@ -22,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..cards.zones import EACH as BY_PART
-from ..cards.zones import ONE, OPEN, OWNER, SINGLE, Zone, Zones
+from ..cards.zones import ONE, OPEN, OWNER, SINGLE, TUPLES, Zone, Zones
 from ..kernel.game import Game, find
 from ..kernel.schema import BYTES, LIST, LISTS, VALUE
 from ..kernel.state import SEAT, State
@@ -33,7 +33,7 @@ Vector = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 Look = Callable[[Any, bytearray, list[Any]], None]  # writes what a seat knows of a state into its vector, over its keys
 Lines = Callable[[int], list[str]]  # what is written for a seat
-KEPT: Final = {VALUE: "w", LIST: "w[:]", BYTES: "w[:]", LISTS: "[part[:] for part in w]"}  # copies, by kind of field
+KEPT: Final = {VALUE: "{}", LIST: "{}[:]", BYTES: "{}[:]", LISTS: "[*map(list, {})]"}  # copies, by kind of field
 SPARSE: Final = (F.WHO, F.WHOSE, F.CARD, F.PAIRS, F.TOKENS)  # shapes that write few of their numbers
 
 
@@ -48,16 +48,24 @@ class Observer:
         self._zones: Zones = self.game.zones  # type: ignore[attr-defined]
         self._features = F.OF_GAME[game]
         self._kinds = self._sample.schema().fields
-        self._scope: dict[str, Any] = {"small": _small, "fit": _fit, "least": min, "relay": _relay, "marked": _marked}
+        self._scope: dict[str, Any] = {
+            "small": _small,
+            "fit": _fit,
+            "least": min,
+            "relay": _relay,
+            "move": _move,
+            "marked": _marked,
+        }
+        self._scope["plane"] = bytes(self._zones.cards)  # no card lies there
         self._code: list[list[str]] = [[] for _ in range(seats)]
-        self._sections = 0
+        self._first: list[list[Any]] = []  # the key of each section before anybody has looked
         for zone in self._zones.zones:
             if zone.sees == OPEN:
                 self._lay_open(zone)
         self._lay_hidden()
-        for shape, fields in groupby(self._features.fields, lambda field: field.shape):
-            if shape == F.NUMBER:
-                self._lay_numbers(list(fields))
+        for kind, fields in groupby(self._features.fields, lambda field: self._kinds[field.name]):
+            if kind == VALUE:
+                self._lay_values(list(fields))
             else:
                 for field in fields:
                     self._lay_field(field)
@@ -66,7 +74,7 @@ class Observer:
         self._actions = len(self.game.actions)
         self._vectors = [bytearray(len(self.names)) for _ in range(seats)]
         self._arrays = [np.frombuffer(vector, np.uint8) for vector in self._vectors]
-        self._keys: list[list[Any]] = [[None] * self._sections for _ in range(seats)]
+        self._keys: list[list[Any]] = [[key[:] for key in self._first] for _ in range(seats)]
 
     @property
     def length(self) -> int:
@@ -112,12 +120,13 @@ class Observer:
         keep: str,
         lines: Lines,
         blank: bool = True,
+        parts: int = 0,
         also: str = "",
     ) -> None:
         """All numbers from `start` on: written by `lines` when `key`, which they find in `w` (in `was` what it was),
-        has changed, or when `also` holds; `keep` copies it. `blank`: they are wiped first."""
-        n, end = self._sections, len(self.names)
-        self._sections += 1
+        has changed, or when `also` holds; `keep` copies it. `blank`: they are wiped first. A key of several `parts` is
+        kept part by part, by the lines themselves."""
+        n, end = self._add_key([[]] * parts), len(self.names)
         self._scope[f"blank_{n}"] = bytes(end - start)
         for seat in range(self.seats):
             self._code[seat] += [
@@ -126,8 +135,17 @@ class Observer:
                 f"    was = old[{n}]",
                 *([f"    v[{start}:{end}] = blank_{n}"] if blank else []),
                 *[f"    {line}" for line in lines(seat)],
-                f"    old[{n}] = {keep}",
+                *([f"    old[{n}] = {keep}"] if keep else []),
             ]
+
+    def _add_key(self, first: list[Any]) -> int:
+        """Room for a key; its number."""
+        self._first.append(first)
+        return len(self._first) - 1
+
+    def _kept(self, name: str, value: str = "w") -> str:
+        """How a field is copied, so that it can be told later whether it has changed."""
+        return KEPT[self._kinds[name]].format(value)
 
     def _written(self, lines: list[str]) -> Look:
         scope = dict(self._scope)
@@ -150,49 +168,46 @@ class Observer:
         start = len(self.names)
         row = zone.layout == SINGLE and not seated
         planes = [self._plane(zone.name)] if row else [self._plane(f"{zone.name}-{name}") for name in names]
-        nothing = ((),) * len(planes)
 
         def lines(seat: int) -> list[str]:
             turned = tuple([planes[self._place(n, seat) if seated else n] for n in range(len(planes))])
             if row:
                 return ["for n, c in enumerate(w, 1):", f"    if c >= 0: v[{start} + c] = n"]
             if zone.layout == ONE:
-                return [f"relay(v, {start}, w, was or ())"]
+                return [f"relay(v, {start}, w, was, plane)"]
             if zone.layout == SINGLE:
                 return [f"for at, c in zip({turned}, w):", "    if c >= 0: v[at + c] = 1"]
-            return [
-                f"for at, part, past in zip({turned}, w or {nothing}, was or {nothing}):",
-                "    if part != past: relay(v, at, part, past)",
-            ]
+            return [line for n, at in enumerate(turned) for line in _laid_over(n, at)]
 
-        self._section(start, f"s.{zone.name}", KEPT[self._kinds[zone.name]], lines, blank=zone.layout == SINGLE)
+        if zone.layout == BY_PART:
+            key = self._every_part(zone, len(planes))
+            self._section(start, key, "", lines, blank=False, parts=len(planes))
+        else:
+            self._section(start, f"s.{zone.name}", self._kept(zone.name), lines, blank=zone.layout == SINGLE)
 
     def _lay_hidden(self) -> None:
-        """One's own cards, those one was shown, and how many there are.
-
-        Cards that a seat was shown mostly lie in the few small zones that somebody owns. As long as all of them do
-        (there is no `rest`), of the other zones, which are long, only the lengths are looked at."""
+        """One's own cards, those one was shown, and how many there are."""
         marks = self._zones.marks
-        owned = [zone for zone in self._zones.hidden if zone.sees == OWNER]
-        n = self._sections
-        self._sections += 3
+        n, bits, shown = [self._add_key([]) for _ in range(3)] if marks else (0, 0, 0)
         for seat in range(self.seats if marks else 0):
             self._scope[f"bit_{seat}"] = bytes([byte >> seat & 1 for byte in range(256)])
             self._code[seat] += [
-                f"fresh = moved = s.{marks} != old[{n}]",
-                "if fresh:",
-                f"    old[{n}], old[{n + 1}] = s.{marks}[:], marked(s.{marks}, bit_{seat})",
-                f"shown = old[{n + 1}]",
+                "fresh = False",
+                f"if s.{marks} != old[{n}]:",
+                f"    old[{n}] = s.{marks}[:]",
+                f"    bits = s.{marks}.translate(bit_{seat})",
+                f"    if bits != old[{bits}]: fresh, old[{bits}], old[{shown}] = True, bits, marked(bits)",
+                f"shown = old[{shown}]",
             ]
+        owned = [zone for zone in self._zones.hidden if zone.sees == OWNER]
         for zone in owned:
             self._lay_owned(zone, bool(marks))
-        held = ", ".join([f"*{self._parts_of(zone)}" for zone in owned])
-        for seat in range(self.seats if marks else 0):
-            self._code[seat] += [
-                f"if moved: old[{n + 2}] = shown.difference({held}) if shown else shown",
-                f"rest = old[{n + 2}]",
-            ]
-        self._lay_secret([zone for zone in self._zones.hidden if zone.sees != OWNER], bool(marks))
+        self._lay_secret([zone for zone in self._zones.hidden if zone.sees != OWNER], owned, bool(marks))
+
+    def _every_part(self, zone: Zone, parts: int) -> str:
+        """How a field of lists is read as so many parts; it may have none while nothing lies there."""
+        self._scope[f"none_{parts}"] = [[]] * parts
+        return f"s.{zone.name} or none_{parts}"
 
     def _parts_of(self, zone: Zone) -> str:
         """How the parts of a hidden zone are read."""
@@ -207,93 +222,108 @@ class Observer:
         planes = [self._plane(f"{zone.name}-{name}") for name in names]
         counts = self._add([f"{zone.name}-{name}-count" for name in names])
         parts = self._parts_of(zone)
-        nothing = ((),) * len(names)
-        count = "part[0] >= 0" if zone.layout == SINGLE else f"least(len(part), {MOST})"
-        shown = "shown.intersection(part) if shown else ()" if marked else "()"
-        wiped, fresh = f"v[at : at + {self._zones.cards}] = plane", " or fresh" if marked else ""
-        self._scope["plane"] = bytes(self._zones.cards)
+        shown = "shown.intersection({}) if shown else ()" if marked else "()"
+        fresh = " or fresh" if marked else ""
 
-        def places(seat: int) -> str:
-            turned = [self._place(n, seat) if seated else n for n in range(len(names))]
-            return f"{tuple([planes[n] for n in turned])}, {tuple([counts + n for n in turned])}"
+        def place(n: int, seat: int) -> int:
+            return self._place(n, seat) if seated else n
 
         def plain(seat: int) -> list[str]:
             return [
-                "moved = True",
-                f"for at, many, part, past in zip({places(seat)}, w or {nothing}, was or {nothing}):",
-                f"    if part != past{fresh}:",
-                f"        v[many] = {count}",
-                f"        if at == {planes[0]}: relay(v, at, part, past)",
-                "        else:",
-                f"            {wiped}",
-                f"            for c in {shown}: v[at + c] = 1",
+                line
+                for n in range(len(names))
+                for line in self._own(n, planes[place(n, seat)], counts + place(n, seat), place(n, seat) == 0, marked)
             ]
 
         def other(seat: int) -> list[str]:
+            turned = [place(n, seat) for n in range(len(names))]
+            places = f"{tuple([planes[n] for n in turned])}, {tuple([counts + n for n in turned])}"
+            count = "part[0] >= 0" if zone.layout == SINGLE else self._count("part")
             return [
-                "moved = True",
-                f"for at, many, part in zip({places(seat)}, {parts}):",
+                f"for at, many, part in zip({places}, {parts}):",
                 f"    v[many] = {count}",
-                f"    for c in part if at == {planes[0]} else {shown}:",
+                f"    for c in part if at == {planes[0]} else {shown.format('part')}:",
                 "        if c >= 0: v[at + c] = 1",
             ]
 
-        field, keep = f"s.{zone.name}", KEPT[self._kinds[zone.name]]
-        if parts == field:
-            self._section(start, field, keep, plain, blank=False, also=" or fresh and any(w)" if marked else "")
+        if parts == f"s.{zone.name}":
+            key, also = self._every_part(zone, len(names)), " or fresh and any(w)" if marked else ""
+            self._section(start, key, "", plain, blank=False, parts=len(names), also=also)
         else:
-            self._section(start, field, keep, other, also=fresh)
+            self._section(start, f"s.{zone.name}", self._kept(zone.name), other, also=fresh)
 
-    def _lay_secret(self, zones: list[Zone], marked: bool) -> None:
+    def _own(self, n: int, at: int, many: int, mine: bool, marked: bool) -> list[str]:
+        """Part `n` of a zone whose owner sees his own: its number of cards, and one's own or those one was shown."""
+        count = f"    v[{many}] = {self._count(f'w[{n}]')}"
+        head, *over = _laid_over(n, at)
+        if mine:
+            return [head, count, *over]
+        wiped = f"    v[{at}:{at + self._zones.cards}] = plane"
+        if not marked:
+            return [head, count, over[-1]]
+        flags = [f"    for c in shown.intersection(w[{n}]) if shown else (): v[{at} + c] = 1"]
+        return [f"if fresh or w[{n}] != was[{n}]:", count, wiped, *flags, over[-1]]
+
+    def _lay_secret(self, zones: list[Zone], owned: list[Zone], marked: bool) -> None:
         """The zones that nobody sees: how many cards they have; then for each card that one was shown the place where
-        it lies, by its number among those counts."""
-        start = len(self.names)
+        it lies, by its number among those counts. Mostly all of them lie in the few small zones that somebody owns."""
         rooms = [(zone, *self._parts(zone)) for zone in zones]
         counts = self._add([f"{zone.name}-{name}-count" for zone, names, _ in rooms for name in names])
-        self._section(
-            start,
-            lambda seat: f"({''.join([self._counted(*room, seat) for room in rooms])})",
-            "w",
-            lambda seat: [f"v[{counts}:{len(self.names)}] = fit(w, 0)"],
-            blank=False,
-        )
-        if not marked:
-            return
-        start = self._plane("shown")
-        parts = ", ".join([f"*{self._parts_of(zone)}" for zone in zones])
+        start = self._plane("shown") if marked else len(self.names)
+        elsewhere = ", ".join([f"*{self._parts_of(zone)}" for zone in owned])
+        parts = ", ".join([self._listed(zone) for zone in zones])
+
+        def places(seat: int) -> list[int]:
+            found: list[int] = []
+            for _, names, seated in rooms:
+                found += [len(found) + (self._place(n, seat) if seated else n) for n in range(len(names))]
+            return found
 
         def lines(seat: int) -> list[str]:
-            order: list[int] = []
-            for _, names, seated in rooms:
-                before = len(order)
-                order += [before + 1 + (self._place(n, seat) if seated else n) for n in range(len(names))]
-            return [
-                "if rest:",
-                f"    for place, part in zip({tuple(order)}, w[1]):",
-                f"        for c in rest.intersection(part): v[{start} + c] = place",
+            written: list[str] = []
+            for n, place in enumerate(places(seat)):
+                head, _, kept = _laid_over(n, 0)
+                moved = [f"    move(v, {start}, {place + 1}, w[{n}], was[{n}], shown)"] if marked else []
+                written += [head, f"    v[{counts + place}] = {self._count(f'w[{n}]')}", *moved, kept]
+            return written
+
+        self._section(counts, f"[{parts}]", "", lines, blank=False, parts=start - counts)
+        for seat in range(self.seats if marked else 0):
+            self._code[seat] += [
+                "if fresh:",
+                f"    v[{start}:{start + self._zones.cards}] = plane",
+                f"    rest = shown.difference({elsewhere}) if shown else ()",
+                "    if rest:",
+                f"        for place, part in zip({tuple([place + 1 for place in places(seat)])}, w):",
+                f"            for c in rest.intersection(part): v[{start} + c] = place",
             ]
 
-        self._section(start, f"rest and (rest, [{parts}])", "w and (rest, [part[:] for part in w[1]])", lines)
+    def _listed(self, zone: Zone) -> str:
+        """The parts of a zone, as they stand in a list of parts; without places where no card lies."""
+        field, at = f"s.{zone.name}", zone.at
+        if type(zone) is Zone and zone.layout == ONE:
+            return field
+        if type(zone) is Zone and zone.layout == TUPLES:
+            return f"{field} and [entry[{at}] for entry in {field} if entry[{at}] >= 0]"
+        if zone.layout == SINGLE:
+            return f"*[[card] if card >= 0 else [] for card in {field}]"
+        return f"*{self._parts_of(zone)}"
 
-    def _counted(self, zone: Zone, names: list[str], seated: bool, seat: int) -> str:
-        """The lengths of a zone's parts in the order in which a seat tells them, each with a comma."""
-        if type(zone) is not Zone or zone.layout == SINGLE:
-            return f"*[len(part) - part.count(-1) for part in {self._parts_of(zone)}], "
-        if zone.layout != BY_PART:
-            return f"len(s.{zone.name}), "
-        order = sorted(range(len(names)), key=lambda n: self._place(n, seat) if seated else n)
-        return "".join([f"len(s.{zone.name}[{n}]), " for n in order])
+    def _count(self, part: str) -> str:
+        """How many cards lie in a part, as far as they can be counted."""
+        return f"len({part})" if self._zones.cards <= MOST else f"least(len({part}), {MOST})"
 
     def _lay_question(self) -> None:
         """Cards that one looks at to choose from, what is asked, and of whom."""
         held = self._plane("drawn")
         self._scope["holds"] = self.game.tables.holds_cards
-        self._section(
-            held,
-            lambda seat: f"[f[holds[f[0]]:] for f in s.stack if holds[f[0]] >= 0 and f[{SEAT}] == {seat}]",
-            "w",
-            lambda seat: ["for cards in w:", f"    for c in cards: v[{held} + c] = 1"],
-        )
+        for seat in range(self.seats):
+            self._code[seat] += [
+                "drawn = []",
+                "for f in s.stack:",
+                f"    if holds[f[0]] >= 0 and f[{SEAT}] == {seat}: drawn += f[holds[f[0]]:]",
+            ]
+        self._section(held, "drawn", "w", lambda seat: [f"for c in w: v[{held} + c] = 1"])
         source = self._plane("asked-about")
         prompts = self._add([f"question-{prompt.name}" for prompt in self.game.prompts])
         asked = self._add([f"asked-{who}" for who in self._owners(self.seats)])
@@ -312,21 +342,36 @@ class Observer:
         )
 
     # --- the game's own figures -------------------------------------------------------------------------------------
+    def _lay_values(self, fields: list[F.Field]) -> None:
+        """Figures that are no lists: they seldom change, so all are looked at together first."""
+        n = self._add_key([])
+        begun = [len(lines) for lines in self._code]
+        for shape, alike in groupby(fields, lambda field: field.shape):
+            if shape == F.NUMBER:
+                self._lay_numbers(list(alike))
+            else:
+                for field in alike:
+                    self._lay_field(field)
+        key = "".join([f"s.{field.name}, " for field in fields])
+        for lines, begin in zip(self._code, begun, strict=True):
+            inner = [f"    {line}" for line in lines[begin:]]
+            lines[begin:] = [f"values = ({key})", f"if values != old[{n}]:", f"    old[{n}] = values", *inner]
+
     def _lay_numbers(self, fields: list[F.Field]) -> None:
         """Figures of one number each, in one section."""
         start = self._add([field.name for field in fields])
         key = "".join([f"s.{field.name}{f' + {field.shift}' if field.shift else ''}, " for field in fields])
-        self._section(start, f"({key})", "w", lambda seat: [f"v[{start}:{start + len(fields)}] = fit(w, 0)"], False)
+        self._section(start, f"({key})", "w", lambda seat: _numbers(start, len(fields), "w"), False)
 
     def _lay_field(self, field: F.Field) -> None:
         """A figure that is a list."""
         start = len(self.names)
         name = f"s.{field.name}"
         if field.shape == F.OWN:
-            self._section(start, f"(s.screens, {name})", "(w[0], w[1][:])", self._figure(field, "w[1]"))
+            keep = f"(w[0], {self._kept(field.name, 'w[1]')})"
+            self._section(start, f"(s.screens, {name})", keep, self._figure(field, "w[1]"))
         else:
-            keep, blank = KEPT[self._kinds[field.name]], field.shape in SPARSE
-            self._section(start, name, keep, self._figure(field, "w"), blank)
+            self._section(start, name, self._kept(field.name), self._figure(field, "w"), field.shape in SPARSE)
 
     def _figure(self, field: F.Field, value: str) -> Lines:
         """Room for a figure, and how it is written from `value`."""
@@ -374,9 +419,11 @@ class Observer:
         def lines(seat: int) -> list[str]:
             cut = seat * width
             turned = f"{value}[{cut}:{people}] + {value}[:{cut}] + {value}[{people}:]" if cut else value
-            whole = f"v[{at}:{at + length}] = fit({turned}, {field.shift})"
-            own = f"v[{at}:{at + width}] = fit({value}[{cut}:{cut + width}], {field.shift})"
-            return [f"if s.screens: {own}", f"else: {whole}"] if field.shape == F.OWN else [whole]
+            whole = _numbers(at, length, turned, field.shift)
+            if field.shape != F.OWN:
+                return whole
+            own = _numbers(at, width, f"{value}[{cut}:{cut + width}]", field.shift)
+            return ["if s.screens:", *[f"    {line}" for line in own], "else:", *[f"    {line}" for line in whole]]
 
         return lines
 
@@ -384,7 +431,7 @@ class Observer:
         length = self._length(field)
         thing = "card" if field.shape == F.CARDS else ""
         at = self._add([f"{field.name}-{thing}{n}" for n in range(length)])
-        return lambda seat: [f"v[{at}:{at + length}] = fit({value}, {field.shift})"]
+        return lambda seat: _numbers(at, length, value, field.shift)
 
     def _whose(self, field: F.Field, value: str) -> Lines:
         owners, n = self._sample.factions, self.seats
@@ -424,35 +471,56 @@ class Observer:
         return lambda seat: [f"for c, kind, n in {value}: v[{planes}[kind] + c] = small(n)"]
 
 
+def _laid_over(n: int, at: int) -> list[str]:
+    """Lines that lay part `n` of a zone, which begins at `at`, over what it was, if it has changed."""
+    return [f"if w[{n}] != was[{n}]:", f"    relay(v, {at}, w[{n}], was[{n}], plane)", f"    was[{n}] = w[{n}][:]"]
+
+
+def _numbers(at: int, length: int, values: str, shift: int = 0) -> list[str]:
+    """Lines that write numbers; mostly they are bytes as they stand."""
+    place = f"v[{at}:{at + length}]"
+    if shift:
+        return [f"{place} = fit({values}, {shift})"]
+    return [f"try: {place} = bytes({values})", f"except ValueError: {place} = fit({values}, 0)"]
+
+
 def _small(n: int) -> int:
     return 0 if n < 0 else min(n, MOST)
 
 
 def _fit(values: Any, shift: int) -> Any:
     """Numbers as bytes; what does not fit is cut."""
-    if not shift:
-        try:
-            return bytes(values)
-        except ValueError:
-            pass
     return bytes([_small(n + shift) for n in values])
 
 
-def _relay(v: bytearray, at: int, cards: list[int], past: list[int]) -> None:
+def _relay(v: bytearray, at: int, cards: list[int], past: list[int], plane: bytes) -> None:
     """Flags for the cards of a pile, over those of what it was: mostly the same with some more on top."""
     n = len(past)
     if cards[:n] == past:
         cards = cards[n:]
     else:
-        for card in past:
-            v[at + card] = 0
+        v[at : at + len(plane)] = plane
     for card in cards:
         v[at + card] = 1
 
 
-def _marked(marks: bytearray, table: bytes) -> frozenset[int]:
-    """The cards that bear the mark which `table` makes 1 of."""
-    bits = marks.translate(table)
+def _move(v: bytearray, at: int, place: int, cards: list[int], past: list[int], shown: frozenset[int]) -> None:
+    """A pile has changed, mostly at its top: which of the cards that one was shown lie there."""
+    n, m = len(cards), len(past)
+    gone, new = past, cards
+    if cards == past[:n]:
+        gone, new = past[n:], []
+    elif cards[:m] == past:
+        gone, new = [], cards[m:]
+    for card in gone:
+        if v[at + card] == place:
+            v[at + card] = 0
+    for card in shown.intersection(new):
+        v[at + card] = place
+
+
+def _marked(bits: bytearray) -> frozenset[int]:
+    """The cards that have a 1."""
     found: list[int] = []
     card = bits.find(1)
     while card >= 0:

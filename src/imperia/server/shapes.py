@@ -174,7 +174,8 @@ class SayMessage(Request):
 
 
 class BehindMessage(Request):
-    """Has the page yet to show much of what happened? Where nobody else plays, bots wait until it has."""
+    """Has the page yet to show much of what happened? Bots wait until it has, in company only a
+    moment."""
 
     type: Literal["behind"]
     behind: StrictBool
@@ -757,6 +758,15 @@ class SheetLineShape(TypedDict):
 
 
 @answer
+class CardPointsShape(TypedDict):
+    card: int | None
+    label: str
+    points: int
+    text: Rich
+    """what for"""
+
+
+@answer
 class SeatSheetShape(TypedDict):
     seat: int
     name: NotRequired[str]
@@ -765,6 +775,8 @@ class SeatSheetShape(TypedDict):
     place: int
     winner: bool
     lines: list[SheetLineShape]
+    by_card: list[CardPointsShape]
+    """the same points by the card that brought them, what weighs most first; together they are the total"""
 
 
 @answer
@@ -1161,6 +1173,8 @@ class ReasonShape(TypedDict):
     rule: str | None
     never: bool
     """not with this thing at any time"""
+    general: bool
+    """it holds for every thing: something else is asked, or nothing"""
 
 
 @answer

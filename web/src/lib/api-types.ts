@@ -72,7 +72,10 @@ export interface components {
       /** @description the lines of the log that are new or have grown */
       events: components["schemas"]["EventShape"][];
     };
-    /** @description Has the page yet to show much of what happened? Where nobody else plays, bots wait until it has. */
+    /**
+     * @description Has the page yet to show much of what happened? Bots wait until it has, in company only a
+     *     moment.
+     */
     BehindMessage: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -92,6 +95,13 @@ export interface components {
     CardMark: {
       card: number;
       text: string;
+    };
+    CardPointsShape: {
+      card: number | null;
+      label: string;
+      points: number;
+      /** @description what for */
+      text: components["schemas"]["Rich"];
     };
     /** @description The face of a card. A game may add facts of its own. */
     CardShape: {
@@ -636,6 +646,8 @@ export interface components {
       rule: string | null;
       /** @description not with this thing at any time */
       never: boolean;
+      /** @description it holds for every thing: something else is asked, or nothing */
+      general: boolean;
     };
     /** @description A game as a file. */
     RecordShape: {
@@ -740,6 +752,8 @@ export interface components {
       place: number;
       winner: boolean;
       lines: components["schemas"]["SheetLineShape"][];
+      /** @description the same points by the card that brought them, what weighs most first; together they are the total */
+      by_card: components["schemas"]["CardPointsShape"][];
     };
     SectionShape: {
       id: string;

@@ -163,7 +163,7 @@ class WallPresenter(Presenter):
                     "total": points,
                     "place": 1 if won else 2,
                     "winner": won,
-                    "lines": [self._line(line, lang) for line in qin],
+                    **self._points_of(qin, lang),
                 }
             )
         return found

@@ -96,6 +96,10 @@ node-draw = { $n ->
    *[other] doberte si { $n } karet
 }
 
+by-card-rest = { $n ->
+    [few] Další { $n }
+   *[other] Dalších { $n }
+}
 score-base = { $n } { $n ->
     [one] { ICON("points", "bod") }
     [few] { ICON("points", "body") }

@@ -95,6 +95,7 @@ node-draw = { $n ->
    *[other] draw { $n } cards
 }
 
+by-card-rest = { $n } more
 score-base = { $n } { $n ->
     [one] { ICON("points", "point") }
    *[other] { ICON("points", "points") }

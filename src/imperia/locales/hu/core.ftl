@@ -86,6 +86,7 @@ node-pay = { $steps ->
 }
 node-draw = húzz { $n } kártyát
 
+by-card-rest = Még { $n }
 score-base = { $n } { $case ->
     [nom] { ICON("points", "pont") }
    *[acc] { ICON("points", "pontot") }
