@@ -80,7 +80,7 @@ def _check_sheet(sheet: dict[str, Any], state: State) -> None:
         by_card = row["by_card"]
         assert sum([one["points"] for one in by_card]) == row["total"]
         assert len(by_card) <= 8
-        assert all([one["label"] for one in by_card])
+        assert all(one["label"] for one in by_card)
         cards = [one["card"] for one in by_card if one["card"] is not None]
         assert len(set(cards)) == len(cards)  # each stands once
         assert row["total"] == state.scores[row["seat"]]
