@@ -32,6 +32,7 @@ from imperia.games.imperium.lexicon import (
     WAITING,
 )
 from imperia.games.imperium.score import sheet, worth
+from imperia.games.imperium.speech import UNREST_FROM
 from imperia.games.imperium.state import Imperium
 from imperia.games.imperium.tables import BY_CODE, CANON, CODE, JOURNEY, REVERSE, SUIT
 from imperia.kernel.options import CARD, SLOT, WORD
@@ -195,6 +196,8 @@ class Table(BaseTable[Imperium]):
         if kind == SLOT:
             return CODE[n]
         if kind == WORD:
+            if verb == "unrest":
+                return UNREST_FROM[n]
             return NATIONS[n][0] if verb == "nation" else _SIDES[n] if verb == "side" else SUITS[n]
         return n
 

@@ -30,9 +30,12 @@ STEPS = 12
 # Numbers on buttons that are no goods: places, the cards drawn (counted below), and effects of cards in their own
 # words, which are more than a price and a gain; the tests of cards hold these to what the rules do.
 NO_GOODS = {
-    *[("wall", name) for name in ("field", "pair", "figure", "horde", "position", "draw", "number", "demand")],
+    *[
+        ("wall", name)
+        for name in ("field", "pair", "figure", "horde", "position", "draw", "number", "demand", "shames", "sheds")
+    ],
     *[(game, "branch") for game in ("settlers", "imperium", "wall")],
-    *[("imperium", name) for name in ("exhaust", "side", "table", "number")],
+    *[("imperium", name) for name in ("exhaust", "side", "table", "number", "unrest")],
     *[("wall", name) for name in ("tactic", "amount")],  # … and portions of an exchange between players
     ("settlers", "cards-under"),
 }
@@ -87,6 +90,8 @@ def is_price(
     """Is what was paid the price, or the price with what the rules let stand in for it?"""
     if option.name == "amount":  # a portion: the other kinds of the mix are asked for next
         return all(happened.get(good, 0) == n for good, n in promised.items())
+    if option.name == "sheds":  # each token is told with its own price
+        return {good: n // option.args[1] for good, n in promised.items()} == happened
     if option.name == "recruit":  # some may pay the stone of spearmen in other kinds
         return sum(promised.values()) - less <= sum(happened.values()) <= sum(promised.values())
     short = {good: n - happened.get(good, 0) for good, n in promised.items()}

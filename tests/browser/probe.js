@@ -154,6 +154,20 @@
           );
     });
 
+  // --- cards ---------------------------------------------------------------------------------------------------
+  for (const title of top.querySelectorAll(".card--s .card__name")) {
+    const card = title.closest(".card");
+    if (!shown(title) || card.matches(".is-exhausted")) continue; // a turned card has slanted boxes
+    const end = title.getBoundingClientRect().bottom + SLACK; // lines behind its dots are told by the closer look
+    const words = lines(title, title).filter((line) => line.bottom <= end);
+    const hides = [...card.querySelectorAll(".card__fields, .card__icons, .card__cost")]
+      .flatMap((row) => [...row.children])
+      .filter((sign) => sign.checkVisibility())
+      .find((sign) => words.some((line) => meet(line, sign.getBoundingClientRect())));
+    if (hides)
+      faults.add(`${short(title.textContent)} lies under ${where(hides)}`);
+  }
+
   // --- controls -------------------------------------------------------------------------------------------------
   const CONTROLS =
     "button, a[href], input:not(.sr), select, textarea, summary, label:has(input.sr)";

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from imperia import Record
 from imperia.cards.presenter import presenter
 from imperia.cards.words import plain
+from imperia.games.imperium.tables import UNREST_LIKE
 from imperia.kernel.game import find as game_named
 from imperia.kernel.state import State
 
@@ -27,6 +28,7 @@ from .test_settlers import eager
 pytestmark = pytest.mark.browser
 
 Wanted = Callable[[Any], bool]
+UNREST = UNREST_LIKE[0]
 MOST_PRESSES = 1.4  # for an answer, on the average of whole games
 
 
@@ -104,7 +106,7 @@ def test_a_card_with_several_verbs_is_looked_at_and_one_with_a_harmless_one_acts
     eva = come("Eva")
     state = settlers(eva, come("Karel"), mixed_hand)
     several = next(thing for thing in hand(state) if len(at(state, thing)) > 1)
-    card = eva.page.locator(f".hand [data-anchor='{several}']")
+    card = eva.page.locator(f".hand [data-anchor='{several}']").first
     card.click()
     pick = eva.see("pick")
     assert pick.locator("[data-option]").count() == len(at(state, several))
@@ -137,7 +139,7 @@ def test_a_single_harmless_verb_needs_one_press_with_the_mouse_and_two_taps(come
     eva, karel = come("Eva", **PHONE), come("Karel")
     state = settlers(eva, karel, mixed_hand)
     single = next(thing for thing in hand(state) if at(state, thing) == ["build"])
-    card = eva.page.locator(f".hand [data-anchor='{single}']")
+    card = eva.page.locator(f".hand [data-anchor='{single}']").first
     card.tap()
     expect(eva.see("pick")).to_be_visible()
     expect(eva.see("question")).to_have_count(0)
@@ -169,6 +171,31 @@ def test_a_card_that_is_not_lit_says_why_in_the_words_of_the_rules(come: Come, w
         assert bubble.locator("li").count() == min(3, len(reasons(state, thing)))
         eva.page.keyboard.press("Escape")
         expect(bubble).to_have_count(0)
+    assert acts(eva) == 0
+
+
+def test_who_rests_at_a_card_that_is_not_lit_is_told_why_without_a_press(come: Come) -> None:
+    eva = come("Eva")
+    state = settlers(eva, come("Karel"), mixed_hand)
+    stuck = [thing for thing in hand(state) if not at(state, thing)]
+    lit = next(thing for thing in hand(state) if at(state, thing))
+    hints = eva.see("zoom-why")
+    card = eva.page.locator(f".hand [data-anchor='{stuck[0]}']").first
+    card.hover()
+    card.hover(position={"x": 20, "y": 20})  # a card that is looked at closely tells it there
+    expect(hints.locator("li")).to_have_count(len(reasons(state, stuck[0])))
+    assert reasons(state, stuck[0])[0].split()[-1].strip(".") in words(hints.inner_text())
+    lighted = eva.page.locator(f".hand [data-anchor='{lit}']").first
+    lighted.hover()
+    lighted.hover(position={"x": 20, "y": 20})
+    expect(eva.see("zoom-hover")).to_be_visible()
+    expect(hints).to_have_count(0)
+    eva.see("question").hover()
+    eva.page.keyboard.press("Escape")  # from here on the keyboard
+    card.focus()
+    expect(eva.see("whynot").locator("li")).to_have_count(min(3, len(reasons(state, stuck[0]))))
+    lighted.focus()
+    expect(eva.see("whynot")).to_have_count(0)
     assert acts(eva) == 0
 
 
@@ -350,6 +377,55 @@ def test_a_card_on_the_table_says_that_it_acts_by_itself(come: Come) -> None:
     expect(eva.see("zoom")).to_be_visible()
 
 
+# --- numbers ---------------------------------------------------------------------------------------------------------
+def test_what_pairs_bring_is_a_kind_and_a_number(come: Come) -> None:
+    def task(state: Any) -> bool:
+        return question(state) == "task" and any(option.args == (2, 3) for option in state.options(0))
+
+    def sending(state: State, seat: int, chance: random.Random) -> int:
+        if seat == 0 and question(state) == "pairs":
+            return state.legal(0)[-1]
+        return hoarding(state, seat, chance)
+
+    eva = come("Eva")
+    state: Any = settlers(eva, come("Karel"), task, sending)
+    food = state.view(0)["empires"][0]["goods"]["food"]
+    eva.see("count-kind-food").click()
+    most = state.stack[-1][3]
+    checked = eva.see("count").get_by_role("radio", checked=True).locator("b")
+    expect(checked).to_have_text(str(most))
+    eva.page.keyboard.press("3")  # of the kind that was chosen
+    expect(checked).to_have_text("3")
+    eva.page.keyboard.press("Escape")
+    eva.page.locator(".count__take").click()
+    eva.until(lambda: acts(eva) == 1)
+    eva.until(lambda: eva.snapshot["view"]["empires"][0]["goods"]["food"] == food + 3)
+
+
+def test_how_many_unrest_cards_go_is_one_number(come: Come) -> None:
+    def revolt(state: Any) -> bool:
+        return [option.name for option in state.options(0)] == ["hand", "unrest", "unrest", "done"]
+
+    eva = come("Eva")
+    record, state = position("imperium", 2, revolt, rebelling)
+    load(eva, record)
+    unrest = sum(1 for option in state.options(0)) - 1
+    assert eva.see("count").get_by_role("radio").count() == unrest == 3
+    eva.page.keyboard.press("3")
+    eva.page.keyboard.press("Enter")
+    eva.until(lambda: acts(eva) == 1)
+    eva.until(lambda: eva.snapshot["decision"] is None or eva.snapshot["decision"]["kind"] != "aim")
+
+
+def rebelling(state: State, seat: int, chance: random.Random) -> int:
+    """Keeps all cards, and revolts with three Unrest in hand."""
+    verbs = {option.name: option.code for option in state.options(seat)}
+    hand = state.view(seat)["nations"][seat]["hand"]["cards"]
+    if seat == 0 and "revolt" in verbs and sum(1 for card in hand if card == UNREST) == 3:
+        return verbs["revolt"]
+    return verbs["done"] if "done" in verbs else at_random(state, seat, chance)
+
+
 # --- Imperium and the Wall -------------------------------------------------------------------------------------------
 def test_imperium_says_what_keeps_a_card_from_being_played_and_where_market_cards_come_from(come: Come) -> None:
     def stuck(state: Any) -> bool:
@@ -379,7 +455,12 @@ def test_the_wall_says_why_an_official_cannot_go_there_and_what_a_mix_pays_for(c
     record, state = position("wall", 1, full_house)
     load(eva, record)
     n = next(n for n in range(10) if not at(state, f"location:{n}"))
-    eva.page.locator(f".board [data-anchor='location:{n}']").first.click(position={"x": 8, "y": 8})
+    place = eva.page.locator(f".board [data-anchor='location:{n}']").first
+    place.hover(position={"x": 8, "y": 8})
+    expect(eva.see("whynot")).to_contain_text(reasons(state, f"location:{n}")[0])
+    expect(eva.see("whynot").get_by_role("link")).to_have_count(0)  # gone with the pointer
+    place.click(position={"x": 8, "y": 8})
+    expect(eva.see("whynot").get_by_role("link")).to_have_count(1)
     expect(eva.see("whynot")).to_contain_text(reasons(state, f"location:{n}")[0])
 
     record, state = position("wall", 1, building)

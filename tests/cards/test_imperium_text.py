@@ -322,7 +322,7 @@ TABLES = [  # nations that between them ask everything
 def test_every_question_met_in_play_is_asked_and_explained_in_three_languages() -> None:
     asked: set[tuple[str, int, str]] = set()
     reached: set[str] = set()
-    for seed, ((nations, seats), sides) in enumerate(product(TABLES, ("a", "choose"))):
+    for seed, ((nations, seats), sides) in enumerate(product(TABLES, ("a", "choose")), 112):
         for state in random_game("imperium", seats, {"nations": nations, "sides": sides}, seed):
             if not state.pending:
                 continue

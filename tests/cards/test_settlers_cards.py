@@ -757,6 +757,9 @@ def test_barter_takes_any_two_resources():
     assert not t.can(A, "activate", BARTER)
     t.give(A, food=1, gold=1).activate(A, BARTER, ("give", "wood"), ("give", "gold"))
     assert (t.seat(A).goods, t.seat(A).vp) == ({"food": 1}, 2)
+    t = table(BARBARIAN, ROMAN).built(A, BARTER).give(A, wood=2, stone=2).activate(A, BARTER)
+    assert t.offered(A, "many") == [("wood", 2), ("stone", 2)]
+    assert t.answer(A, "many", "stone", 2).seat(A).goods == {"wood": 2}
     t = table(BARBARIAN, ROMAN).built(A, BARTER).give(A, wood=3)
     assert not t.can(A, "twice", BARTER)
     t.give(A, wood=1).twice(A, BARTER)

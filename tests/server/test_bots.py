@@ -11,7 +11,8 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -19,6 +20,8 @@ from imperia.games.powers.lexicon import UNSEEN
 from imperia.games.powers.state import Powers
 from imperia.kernel.state import State
 from imperia.server import thinkers
+from imperia.server.settings import Settings
+from imperia.server.table import Table
 from imperia.server.thinkers import DEAL, THINK, Thinkers, chance
 
 from .house import Browser, House, Live, wait_for
@@ -289,7 +292,58 @@ def test_bots_wait_neither_for_who_has_left_nor_for_ever(house: House, monkeypat
     live.close()
 
 
-def test_who_reads_does_not_hold_up_a_table_with_other_people(house: House) -> None:
+def test_in_company_bots_wait_for_who_reads_but_not_for_long(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "COMPANY", 3600.0)
     table, live = _reader(house, "link", "random")
+    time.sleep(0.5)
+    assert _bots(house, table) == [2]
+    live.send(type="behind", behind=False)
     wait_for(lambda: not _bots(house, table))
+    live.close()
+    monkeypatch.setattr(thinkers, "COMPANY", 0.1)
+    table, live = _reader(house, "link", "random")
+    wait_for(lambda: not _bots(house, table))  # though she still reads
+    live.close()
+
+
+class Reader:
+    """A table at which one of two people reads for ever."""
+
+    stale = False
+
+    def people(self) -> list[str]:
+        return ["Magda", "Ilona"]
+
+    def reading(self) -> bool:
+        return True
+
+
+def test_their_patience_is_for_all_their_answers_in_a_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+
+    async def sleep(seconds: float) -> None:
+        clock[0] += seconds
+
+    bots = Thinkers(Settings())
+    monkeypatch.setattr(thinkers, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr(thinkers, "asyncio", SimpleNamespace(sleep=sleep))
+    left = asyncio.run(bots._let_read(cast(Table, Reader()), thinkers.COMPANY))
+    assert left == 0.0
+    assert clock[0] == pytest.approx(106.0, abs=0.2)
+    asyncio.run(bots._let_read(cast(Table, Reader()), left))
+    assert clock[0] == pytest.approx(106.0, abs=0.2)
+
+
+def test_people_in_company_act_whenever_they_like(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots wait for Magda; Ilona's answer to the same question is taken at once."""
+    monkeypatch.setattr(thinkers, "COMPANY", 3600.0)
+    magda, ilona = house.browser("Magda"), house.browser("Ilona")
+    made = magda.create("me", "link", "random")
+    ilona.join(made, name="Ilona")
+    live = magda.live(made["id"], 0)
+    live.first()
+    live.send(type="behind", behind=True)
+    inside = house.table(made["id"])
+    ilona.act(made["id"], 1, inside.state.legal(1)[0])
+    assert 1 not in inside.state.pending
     live.close()

@@ -78,6 +78,15 @@ class Picks(Aim):
     def finish(self, s: Any, f: Frame) -> None:
         """All is picked; the frame has left the stack."""
 
+    def several(self, code: int, most: int) -> list[int]:
+        """The codes of two and more, up to `most`, of what nobody can tell apart and one `code` means; [] if there are
+        none. Nothing may happen between them."""
+        return []
+
+    def meant(self, code: int) -> tuple[int, int]:
+        """What a code means one of, and how many."""
+        return code, 1
+
     def answers(self, s: Any, f: Frame) -> list[int]:
         """What is left from the last pick on, as long as enough remains behind it; "done" or "skip" where allowed."""
         seat, card = f[WHO], f[SOURCE]
@@ -85,13 +94,22 @@ class Picks(Aim):
         need = min(self.least(s, seat, card), f[PC] + len(codes)) - f[PC]
         effects = rules_of(s).effects
         if need <= 0:
-            found = sorted(set(codes))
+            found = self._numbered(sorted(set(codes)), codes, self.most(s, seat, card) - f[PC])
             found.append(effects.DONE)
             return found
         found = sorted(set(codes[: len(codes) - need + 1]))
+        if len(found) > 1:  # else there is no choice
+            found = self._numbered(found, codes, self.most(s, seat, card) - f[PC])
         if f[PC] == 0 and (self.optional or may_skip(f)):
             found.append(effects.SKIP)
         return found
+
+    def _numbered(self, found: list[int], codes: list[int], most: int) -> list[int]:
+        """Each code that may be picked now, followed by those for more of the same."""
+        numbered: list[int] = []
+        for code in found:
+            numbered += [code, *self.several(code, min(codes.count(code), most))]
+        return numbered
 
     def run(self, s: Any, f: Frame) -> None:
         game = rules_of(s)
@@ -104,10 +122,10 @@ class Picks(Aim):
                 s.stack.pop()
                 self.finish(s, f)
                 return
-            picked += 1
-            last = code
-            s.stack[-1] = (f[OP], picked, seat, card, skippable, 0, code)
-            self.hit(s, seat, card, code)
+            code, n = self.meant(code)
+            s.stack[-1] = (f[OP], picked + n, seat, card, skippable, 0, code)
+            for _ in range(n):
+                self.hit(s, seat, card, code)
             return
         rest = [code for code in self.targets(s, seat, card) if code >= last]
         if picked >= self.most(s, seat, card) or not rest:

@@ -196,17 +196,21 @@ class Speaker:
 
     def number(self, option: Option) -> int | None:
         """How many an option means, if a number is all that it names."""
-        if option.verb.first == self.tables.AMOUNT:
-            return self.tables.amount_of(option.code)[1]
+        portion = self.portion(option)
+        if portion is not None:
+            return portion[1]
         if option.verb.arguments != (NUMBER,) or option.verb.first == self.tables.BRANCH:
             return None
         return option.args[0] if option.name in self.by_verb else option.args[0] + 1
 
     def kind(self, option: Option) -> str | None:
         """Of what so many: the icon of a good, where an option names one besides the number."""
-        if option.verb.first != self.tables.AMOUNT:
-            return None
-        return self.tongue("en").good_icons(self.tables.amount_of(option.code)[0])[0]
+        portion = self.portion(option)
+        return None if portion is None else self.tongue("en").good_icons(portion[0])[0]
+
+    def portion(self, option: Option) -> tuple[int, int] | None:
+        """The good and how many of it, if that is what an option names."""
+        return self.tables.amount_of(option.code) if option.verb.first == self.tables.AMOUNT else None
 
     def branch(self, s: Any, option: Option, lang: str) -> str:
         """A choice in the words of its effect."""

@@ -9,6 +9,7 @@ from typing import Final
 OVER: Final = "over"  # the game is over
 WAITING: Final = "waiting"  # somebody else is asked
 ASKED: Final = "asked"  # something else is asked
+GENERAL: Final = (OVER, WAITING, ASKED)  # they hold for every thing
 
 
 @dataclass(frozen=True)

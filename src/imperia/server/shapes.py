@@ -174,7 +174,8 @@ class SayMessage(Request):
 
 
 class BehindMessage(Request):
-    """Has the page yet to show much of what happened? Where nobody else plays, bots wait until it has."""
+    """Has the page yet to show much of what happened? Bots wait until it has, in company only a
+    moment."""
 
     type: Literal["behind"]
     behind: StrictBool
@@ -1172,6 +1173,8 @@ class ReasonShape(TypedDict):
     rule: str | None
     never: bool
     """not with this thing at any time"""
+    general: bool
+    """it holds for every thing: something else is asked, or nothing"""
 
 
 @answer

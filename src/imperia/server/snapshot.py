@@ -20,6 +20,7 @@ from ..kernel.options import Option
 from ..kernel.rng import long_seed
 from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
+from ..kernel.why import GENERAL
 from ..lessons import Lesson, Step, played_by
 from ..lessons.words import key_of, page, pointed, said
 from .course import course
@@ -410,7 +411,13 @@ def why_not(table: Table, seat: int, thing: str, lang: str) -> dict[str, Any]:
         "thing": thing,
         "at": table.state.clock,
         "reasons": [
-            {"verb": verb, "text": rich(text), "rule": why.rule or None, "never": why.never}
+            {
+                "verb": verb,
+                "text": rich(text),
+                "rule": why.rule or None,
+                "never": why.never,
+                "general": why.name in GENERAL,
+            }
             for verb, text, why in found
         ],
     }

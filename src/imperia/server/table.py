@@ -159,9 +159,9 @@ class Table(Seated):
         return row.kind == "bot" or (row.owner is not None and any(w.identity == row.owner for w in self.watchers))
 
     def reading(self) -> bool:
-        """Does the only person who plays here still look at what bots have done?"""
+        """Does somebody who plays here still look at what has been done?"""
         people = self.people()
-        return len(people) == 1 and any(w.behind and w.identity == people[0] for w in self.watchers)
+        return any(w.behind and w.identity in people for w in self.watchers)
 
     @property
     def kept(self) -> bool:

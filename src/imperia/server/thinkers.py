@@ -27,7 +27,8 @@ T = TypeVar("T")
 Work = Callable[[str, dict[str, Any], int, int], T]  # done by a worker: (bot, determinized state, seat, seed)
 LOG = logging.getLogger("imperia.bots")
 TRIES = 3
-READING, GLANCE = 60.0, 0.1  # seconds: bots wait at most so long for who still reads, and look so often
+READING, COMPANY = 60.0, 6.0  # seconds: bots wait at most so long for one who still reads, alone or in company
+GLANCE = 0.1  # seconds: so often they look whether it is time
 PATIENCE = (0.5, 30.0)  # seconds after which bots that were stopped try again: at first, and at most
 SALT = b"imperia.bots"  # as `person` of the hash: its numbers serve nothing else
 DEAL, THINK, GUESS, HINT = "deal", "think", "guess", "hint"  # what a number of chance is for
@@ -112,20 +113,23 @@ class Thinkers:
                 del self._tasks[table.id], self._driven[table.id]
 
     async def _answer_all(self, table: Table) -> None:
-        paused_for = -1
+        paused_for, patience = -1, COMPANY
         while (seats := table.asked_bots()) and not table.stale:
             if table.asked_at != paused_for:  # one pause for each question, not for each bot that answers it
                 paused_for = table.asked_at
                 await asyncio.sleep(self._settings.bot_delay)
-                await self._let_read(table)
+                patience = await self._let_read(table, patience)
             else:
                 await self._answer(table, seats[0])
 
-    async def _let_read(self, table: Table) -> None:
-        """Who plays with bots alone is not left behind by them."""
-        end = time.monotonic() + READING
+    async def _let_read(self, table: Table, patience: float) -> float:
+        """Who plays with bots is not left behind by them; where others wait too, bots have only so much patience for
+        all their answers in a row. Returns what is left of it."""
+        began, alone = time.monotonic(), len(table.people()) == 1
+        end = began + (READING if alone else patience)
         while table.reading() and not table.stale and time.monotonic() < end:
             await asyncio.sleep(GLANCE)
+        return patience if alone else max(0.0, patience - (time.monotonic() - began))
 
     async def _answer(self, table: Table, seat: int) -> None:
         revision = table.row.revision

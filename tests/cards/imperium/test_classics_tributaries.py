@@ -39,7 +39,7 @@ def test_ionians():
     t = stage("1TRI4", "UNREST", "UNREST").discards(A, "UNREST", "1TRI2").activate(A)
     pile = t.unrest
     t.free(A, "1TRI4")
-    assert [repr(choice) for choice in t.choices(A)] == ["hand UNREST", "discard UNREST", "done"]
+    assert [repr(choice) for choice in t.choices(A)] == ["hand UNREST", "discard UNREST", "unrest hand 2", "done"]
     t.answer(A, "hand", "UNREST").answer(A, "discard", "UNREST")
     assert (t.seat(A).hand, t.seat(A).discard, t.unrest) == ([DUD, "UNREST"], ["1TRI2"], pile + 2)
     assert (t.seat(A).history, t.seat(A).actions) == (["1TRI4"], 3)

@@ -140,8 +140,8 @@ def test_punch_marked_coins():
 @pytest.mark.card("2MAU9")
 def test_arthashastra():
     t = maurya("UNREST", "UNREST", "UNREST").in_play(A, "2MAU9").on_deck(A, "1TRI2", "1TRI4").solstice()
-    assert t.options(A) == ["UNREST", "done"]
-    t.answer(A, "UNREST").answer(A, "UNREST").answer(A, "done")
+    assert t.offered(A, "hand") == ["UNREST"]
+    t.answer(A, "unrest", "hand", 2).answer(A, "done")
     assert t.options(A) == [0, 1]
     t.answer(A, "branch", 0).answer(A, "branch", 1)
     assert (t.seat(A).hand, t.seat(A).progress) == ([DUD, "1TRI2", "UNREST"], 1)

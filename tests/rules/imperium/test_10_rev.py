@@ -14,12 +14,24 @@ def test_any_number_of_unrest_cards_is_returned_for_nothing(n: int):
     pile = t.unrest
     t.revolt(A, *["UNREST"] * n)
     if n < 3:
-        assert t.options(A) == ["UNREST", "done"]
+        assert t.offered(A, "hand") == ["UNREST"]
         t.answer(A, "done")
     assert t.asked == "token"
     assert (t.unrest, t.seat(A).unrest) == (pile + n, 3 - n)
     assert t.seat(A).goods == {"material": 3, "population": 1, "progress": 0}
     assert t.seat(A).actions == 3
+
+
+@pytest.mark.rule("IM-REV-02")
+def test_how_many_unrest_cards_are_returned_is_one_answer():
+    t = table("romans", "macedonians").unrest_pile(9).hand(A, *["UNREST"] * 4, "1ROM16")
+    pile = t.unrest
+    t.revolt(A)
+    assert [str(c) for c in t.choices(A)] == ["hand UNREST", *[f"unrest hand {n}" for n in (2, 3, 4)], "done"]
+    t.answer(A, "unrest", "hand", 3)
+    assert (t.unrest, t.seat(A).unrest) == (pile + 3, 1)
+    assert [str(c) for c in t.choices(A)] == ["hand UNREST", "done"]
+    assert len(t.events("returned")) == 3, "each is told"
 
 
 @pytest.mark.rule("IM-REV-02")

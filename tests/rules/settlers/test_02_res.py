@@ -122,8 +122,19 @@ def test_cards_are_drawn_one_by_one_each_from_the_deck_of_choice():
     t.answer(A, "take", "faction-card")
     assert PYRAMID in t.seat(A).hand  # seen before the next deck is chosen
     assert t.asked == "deck"
+    assert t.offered(A, "many") == []  # only one is left to draw
     t.answer(A, "take", "common-card")
     assert t.seat(A).hand == [MILL, RUINS, PYRAMID]
+
+
+@pytest.mark.rule("IS-RES-07", "IS-AMB-11")
+def test_who_need_not_look_between_draws_several_of_one_deck_at_once():
+    t = table(EGYPTIAN, ROMAN).hand(A, DESERT).stack(A, PYRAMID, SPHINX).stack(COMMON, MILL)
+    t.build(A, DESERT)
+    assert t.offered(A, "many") == [("common-card", 2), ("faction-card", 2)]
+    t.answer(A, "many", "faction-card", 2)
+    assert t.seat(A).hand == [RUINS, SPHINX, PYRAMID] or t.seat(A).hand == [RUINS, PYRAMID, SPHINX]
+    assert t.pending == (B,)
 
 
 @pytest.mark.rule("IS-RES-07")

@@ -45,6 +45,30 @@ def test_the_number_of_pairs_is_said_and_paid_first():
     assert t.pending == (B,)
 
 
+@pytest.mark.rule("IS-WRK-02", "IS-AMB-11")
+def test_pairs_that_bring_the_same_are_named_at_once():
+    t = table(ROMAN, BARBARIAN).give(A, settlers=8).do(A, "send").answer(A, "pairs", 3)
+    goods = ["wood", "stone", "food", "common-card", "faction-card"]
+    assert t.offered(A, "many") == [(good, n) for good in goods for n in (2, 3, 4)]
+    t.answer(A, "many", "stone", 3)
+    assert t.seat(A).goods == {"stone": 3}
+    assert t.offered(A, "many") == []  # one pair is left
+    t.answer(A, "take", "wood")
+    assert t.seat(A).goods == {"stone": 3, "wood": 1}
+    assert t.pending == (B,)
+
+
+@pytest.mark.rule("IS-WRK-02", "IS-AMB-11")
+def test_several_pairs_may_bring_cards_of_one_deck_as_far_as_there_are_any():
+    t = table(ROMAN, BARBARIAN).give(A, settlers=6).empty(A, leave=2).do(A, "send")
+    t.answer(A, "pairs", 2)
+    assert ("faction-card", 2) in t.offered(A, "many")
+    assert ("faction-card", 3) not in t.offered(A, "many")
+    t.answer(A, "many", "faction-card", 2)
+    assert len(t.seat(A).hand) == 3
+    assert "faction-card" not in t.offered(A, "take")
+
+
 @pytest.mark.rule("IS-WRK-02")
 def test_less_than_all_may_be_sent():
     t = table(ROMAN, BARBARIAN).give(A, settlers=6).send(A, "food")

@@ -61,13 +61,24 @@ def test_any_number_may_be_kept_and_the_rest_given_up():
     t.do(A, "ask-me").pass_(A).do(B, "ask-me").pass_(B)
     assert t.asked == "store"
     assert t.pending == (A, B)
-    assert [str(c) for c in t.choices(A)] == ["keep", "give gold"]
-    assert [str(c) for c in t.choices(B)] == ["keep", "give raze"]
+    assert [str(c) for c in t.choices(A)] == ["keep", "give gold", "many gold 2", "many gold 3"]
+    assert [str(c) for c in t.choices(B)] == ["keep", "give raze", "many raze 2"]
     t.answer(A, "give", "gold").answer(B, "keep")
     assert t.pending == (A,)
     t.answer(A, "give", "gold").answer(A, "keep")
     assert t.seat(A).goods == {"gold": 1}
     assert t.seat(B).goods == {"raze": 2}
+
+
+@pytest.mark.rule("IS-CLN-02", "IS-AMB-49")
+def test_several_of_a_kind_are_given_up_in_one_answer():
+    t = table(ROMAN, EGYPTIAN).built(A, WAREHOUSES).give(A, wood=3, stone=2, raze=1)
+    t.do(A, "ask-me").pass_(A).pass_(B)
+    t.answer(A, "many", "wood", 2)
+    assert t.events("lose")[-1]["wood"] == 2
+    assert "many wood 2" not in [str(c) for c in t.choices(A)], "only one is left"
+    t.answer(A, "many", "stone", 2).answer(A, "keep")
+    assert t.seat(A).goods == {"wood": 1, "raze": 1}
 
 
 @pytest.mark.rule("IS-CLN-02", "IS-ROM-04")

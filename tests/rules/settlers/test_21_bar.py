@@ -31,6 +31,15 @@ def test_the_dark_chapel_razes_from_hand_for_one_token_and_sells_what_was_gained
     assert t.common_pile == [MILL]
 
 
+@pytest.mark.rule("IS-BAR-02", "IS-DEC-22")
+def test_the_dark_chapel_is_told_how_many_of_a_good_are_sold():
+    t = table(BARBARIAN, ROMAN).built(A, DARK_CHAPEL).hand(A, QUARRY).give(A, raze=1)
+    t.activate(A, DARK_CHAPEL)
+    good, n = t.offered(A, "many")[-1]
+    t.answer(A, "many", good, n)
+    assert len(t.events("convert")) == n == t.seat(A).vp // 2
+
+
 @pytest.mark.rule("IS-BAR-02", "IS-AMB-16", "IS-AMB-22")
 def test_or_an_opponents_location_for_two_tokens_and_more_for_protection():
     t = table(BARBARIAN, ROMAN).built(A, DARK_CHAPEL, RAID).built(B, MILL, QUARRY).guarded(B, MILL).give(A, raze=3)

@@ -27,6 +27,19 @@ def test_a_token_goes_under_a_supply_soldier_of_the_receivers_choice():
     assert (t.seat(A).supply, t.seat(A).shamed, t.bank) == ([10, 4, 1], [0, 0, 1], 29)
 
 
+@pytest.mark.rule("GW-SHM-03", "GW-SHM-10")
+def test_several_tokens_under_soldiers_of_a_kind_are_one_answer():
+    t = table(3).shame(A, 3)
+    kinds = [("spearman", 2), ("spearman", 3), ("archer", 2), ("archer", 3), ("horseman", 2)]
+    assert t.offered(A, "shames") == kinds  # there are but two horsemen
+    t.answer(A, "shames", "archer", 2)
+    assert (t.seat(A).shamed, t.bank, t.offered(A, "shames")) == ([0, 2, 0], 28, [])
+    t.answer(A, "shame", "spearman")
+    assert (t.seat(A).shamed, t.bank, t.idle) == ([1, 2, 0], 27, True)
+    assert len(t.events("shamed")) == 3
+    assert ("spearman", 2) not in table(3).tokens(1).shame(A, 3).offered(A, "shames")
+
+
 @pytest.mark.rule("GW-SHM-04")
 def test_one_token_a_soldier():
     t = table(3).no_supply(A)
@@ -115,6 +128,14 @@ def test_in_summer_tokens_are_bought_off_from_anywhere_for_two_chi_each():
 
 
 @pytest.mark.rule("GW-SHM-13")
+def test_how_many_of_a_kind_are_bought_off_is_one_answer_as_far_as_chi_goes():
+    t = summer(table(3).shamed(A, archer=1, spearman=4).give(A, chi=7), A)
+    assert t.offered(A, "sheds") == [("spearman", 2), ("spearman", 3)]
+    t.answer(A, "sheds", "spearman", 3)
+    assert (t.idle, t.seat(A).chi, t.seat(A).shamed) == (True, 1, [1, 1, 0])
+
+
+@pytest.mark.rule("GW-SHM-13")
 def test_nobody_is_asked_who_has_no_token_or_not_enough_chi():
     assert summer(table(3).give(A, chi=9), A).idle
     assert summer(table(3).shamed(A, spearman=1).give(A, chi=1), A).idle
@@ -135,6 +156,10 @@ def test_effects_remove_tokens_to_the_bank_and_may_be_left():
     bank = t.bank
     t.effect(A, ShedShame(2)).say(A, ("shed", "archer"), "done")
     assert (t.bank - bank, t.seat(A).shamed) == (1, [1, 0, 0])
+    t = table(3).shamed(A, spearman=3).effect(A, ShedShame(2))
+    assert t.offered(A, "sheds") == [("spearman", 2)]
+    assert t.answer(A, "sheds", "spearman", 2).seat(A).shamed == [1, 0, 0]
+    assert t.idle
     assert table(3).effect(A, ShedShame(2)).idle
 
 

@@ -14,5 +14,6 @@ describe("softened", () => {
   it("leaves short words alone", () => {
     expect(softened("Olimpiai játékok")).toBe("Olimpiai játékok");
     expect(shown("Vítězoslavný návrat")).toBe("Vítě-zos-lavný návrat");
+    expect(shown("Cech obchodníků")).toBe("Cech obchod-níků");
   });
 });

@@ -1,5 +1,5 @@
 // Where a long word in a card's name may be parted: browsers know few languages, and cards are narrow.
-const LONG = 11; // letters of a word that may not fit its card
+const LONG = 9; // letters of a word that may not fit its card, or the part of it that is seen
 const LEAST = 4; // letters on each side of a hyphen
 const SOFT_HYPHEN = "\u00ad";
 const VOWEL = "[aeiouyáéíóúýěůäöüőű]";

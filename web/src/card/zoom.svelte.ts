@@ -1,5 +1,6 @@
 // Which card is being looked at closely: beside the pointer while hovering, or in the middle until closed.
 import type { Attachment } from "svelte/attachments";
+import type { Reason } from "../lib/types";
 
 export interface Zoomed {
   game: string;
@@ -13,6 +14,8 @@ const PRESS_TIME = 450;
 
 class Zoom {
   current = $state.raw<Zoomed | null>(null);
+  /** what hinders the card that is pointed at */
+  why = $state.raw<Reason[]>([]);
 
   open(game: string, card: number): void {
     this.current = { game, card, beside: null };

@@ -72,7 +72,10 @@ export interface components {
       /** @description the lines of the log that are new or have grown */
       events: components["schemas"]["EventShape"][];
     };
-    /** @description Has the page yet to show much of what happened? Where nobody else plays, bots wait until it has. */
+    /**
+     * @description Has the page yet to show much of what happened? Bots wait until it has, in company only a
+     *     moment.
+     */
     BehindMessage: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -643,6 +646,8 @@ export interface components {
       rule: string | null;
       /** @description not with this thing at any time */
       never: boolean;
+      /** @description it holds for every thing: something else is asked, or nothing */
+      general: boolean;
     };
     /** @description A game as a file. */
     RecordShape: {

@@ -126,13 +126,28 @@ describe("keys", () => {
 
 describe("numbers", () => {
   it("are counted when nothing else is asked, by kind of good", () => {
-    const wood = [1, 2].map((n) => option(n, [], { number: n, kind: "wood" }));
-    const gold = option(3, [], { number: 1, kind: "gold" });
+    const wood = [1, 2, 3, 5].map((n) => option(n, [], { number: n, kind: "wood" }));
+    const gold = option(6, [], { number: 1, kind: "gold" });
     const done = option(4, [], { role: "decline" });
     const choice = choose(decision(...wood, gold, done), new Set(), null);
-    expect(choice.numbers.map(codes)).toEqual([[1, 2], [3]]);
+    expect(choice.numbers.map(codes)).toEqual([[1, 2, 3, 5], [6]]);
     expect(choice.buttons).toEqual([]);
     expect(keyOf(choice, 4)).toBe("0");
+  });
+
+  it("of several kinds are buttons where all have one, or there is but one of each kind", () => {
+    const deck = (code: number, number: number, kind: string) => option(code, [], { number, kind });
+    const few = [deck(1, 1, "common"), deck(2, 2, "common"), deck(3, 1, "own"), deck(4, 2, "own")];
+    expect(codes(choose(decision(...few), new Set(), null).buttons)).toEqual([1, 2, 3, 4]);
+    const more = [...few, deck(5, 3, "own")];
+    expect(choose(decision(...more), new Set(), null).numbers.map(codes)).toEqual([
+      [1, 2],
+      [3, 4, 5],
+    ]);
+    const ones = ["wood", "stone", "food", "common", "own"].map((kind, code) => deck(code, 1, kind));
+    expect(choose(decision(...ones), new Set(), null).numbers).toEqual([]);
+    const proposed = { ...decision(...few), proposal: 2 };
+    expect(choose(proposed, new Set(), null).numbers).toHaveLength(2);
   });
 
   it("are options like others beside anything else", () => {

@@ -55,7 +55,7 @@ export function choose(
   const drawn = (option: Option) => !option.vain && option.anchors.some((anchor) => onTable.has(anchor));
   const unplaced = offered.filter((option) => !drawn(option));
   const loose = [...unplaced.filter((option) => !option.vain), ...unplaced.filter((option) => option.vain)];
-  const numbers = counted(offered);
+  const numbers = counted(offered, decision.proposal !== null);
   const buttons = numbers.length ? [] : loose.length > places ? loose.slice(0, places - 1) : loose;
   const worn = [...at.keys()].filter((anchor) => wearing.has(anchor));
   const things = [
@@ -68,12 +68,15 @@ export function choose(
   return { loose, buttons, decline, at, numbers, keys };
 }
 
-/** The options of a question that asks for nothing but a number, by kind of good; none for any other question. */
-function counted(offered: Option[]): Option[][] {
-  const [first] = offered;
-  if (offered.length < 2 || offered.some((option) => option.number === null || option.verb !== first!.verb))
-    return [];
-  return grouped(offered, (option) => option.kind ?? "").map((group) => group.options);
+/**
+ * The options of a question that asks for nothing but a number, by kind of good; none for any other question. Kinds with
+ * nothing to count, or so few that all have a button, are chosen by one press unless one of them is proposed.
+ */
+function counted(offered: Option[], proposed: boolean): Option[][] {
+  if (offered.length < 2 || offered.some((option) => option.number === null)) return [];
+  const groups = grouped(offered, (option) => option.kind ?? option.verb).map((group) => group.options);
+  const few = offered.length <= PLACES || groups.every((options) => options.length === 1);
+  return groups.length > 1 && few && !proposed ? [] : groups;
 }
 
 /**

@@ -39,6 +39,9 @@ const NOWHERE: Spot = {
   attach: () => {},
 };
 
+/** So long one rests at a thing before it tells why nothing can be done with it. */
+const REST = 400;
+
 /** The thing of this name that is in view: in an open sheet, in the hand or on the board. */
 export function thingNamed(anchor: string): HTMLElement | null {
   const all = document.querySelectorAll<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`);
@@ -104,15 +107,39 @@ export function useAnchor(anchor: () => string, wears: () => boolean = () => tru
         if (session.pressThing(name, cardAt(node), touch)) event.stopPropagation();
       };
       const point = () => (session.hinted = options.map((option) => option.code));
-      const leave = () => (session.hinted = []);
-      node.addEventListener("click", press);
-      node.addEventListener("pointerenter", point);
-      node.addEventListener("pointerleave", leave);
+      let resting: ReturnType<typeof setTimeout> | undefined;
+      const rest = () => {
+        clearTimeout(resting);
+        resting = setTimeout(() => session.ponder(name, cardAt(node)), REST);
+      };
+      // a thing may lose the focus by being redrawn, when nothing may change
+      const away = () => {
+        clearTimeout(resting);
+        queueMicrotask(() => session.pass(name));
+      };
+      const events: Record<string, (event: Event) => void> = {
+        click: (event) => {
+          clearTimeout(resting);
+          press(event as MouseEvent);
+        },
+        pointerenter: (event) => {
+          point();
+          if ((event as PointerEvent).pointerType === "mouse") rest();
+        },
+        pointerleave: () => {
+          session.hinted = [];
+          away();
+        },
+        focus: () => {
+          if (node.matches(":focus-visible")) rest();
+        },
+        blur: away,
+      };
+      for (const [event, handle] of Object.entries(events)) node.addEventListener(event, handle);
       return () => {
         undraw();
-        node.removeEventListener("click", press);
-        node.removeEventListener("pointerenter", point);
-        node.removeEventListener("pointerleave", leave);
+        away();
+        for (const [event, handle] of Object.entries(events)) node.removeEventListener(event, handle);
       };
     },
   };

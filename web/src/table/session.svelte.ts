@@ -103,6 +103,8 @@ export class Session {
   armed = $state<number | null>(null);
   /** the thing that was pressed last: the one selected, or one with which nothing can be done now */
   pressed = $state.raw<Pressed | null>(null);
+  /** a thing with which nothing can be done now that is pointed at, or has the focus */
+  pondered = $state.raw<Pressed | null>(null);
   /** the chosen number, where one is asked for */
   counted = $state<number | null>(null);
   /** the table is read, not seen: all answers stand in it */
@@ -274,6 +276,7 @@ export class Session {
   }
 
   unselect(): void {
+    this.pondered = null;
     this.selected = null;
     this.armed = null;
     this.pressed = null;
@@ -298,6 +301,18 @@ export class Session {
   #ask(thing: string, card: number | null): void {
     this.pressed = { thing, card, reasons: null };
     this.#live?.send({ type: "why", thing });
+  }
+
+  /** Somebody rests at a thing: what hinders its own options, if anything does, is told without a press. */
+  ponder(thing: string, card: number | null): void {
+    if (!this.decision || this.busy || this.lesson || this.pressed || this.optionsAt(thing).length) return;
+    this.pondered = { thing, card, reasons: null };
+    this.#live?.send({ type: "why", thing });
+  }
+
+  /** Nobody rests there any more. */
+  pass(thing: string): void {
+    if (this.pondered?.thing === thing) this.pondered = null;
   }
 
   undo(): void {
@@ -411,8 +426,10 @@ export class Session {
     else if (message.type === "presence") this.#presence(message.seats);
     else if (message.type === "talk") this.#hear(message.lines);
     else if (message.type === "why") {
-      if (this.pressed?.thing === message.thing && this.snapshot?.at === message.at)
-        this.pressed = { ...this.pressed, reasons: message.reasons };
+      if (this.snapshot?.at !== message.at) return;
+      if (this.pressed?.thing === message.thing) this.pressed = { ...this.pressed, reasons: message.reasons };
+      if (this.pondered?.thing === message.thing)
+        this.pondered = { ...this.pondered, reasons: message.reasons.filter((one) => !one.general) };
     } else {
       this.busy = false;
       toasts.say(message.error, "warn");

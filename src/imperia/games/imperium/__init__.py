@@ -19,7 +19,7 @@ from .invariants import check_state
 from .lexicon import GOODS, NAME, POWER, T
 from .speech import SPEAKER, name_of
 from .state import PLACES, Imperium
-from .tables import CODE, NAME_EN, SUIT, V_TABLE
+from .tables import CODE, NAME_EN, SUIT, UNREST_LIKE, V_TABLE
 
 # What triggered the end, in the order of its numbers in `gates`.
 ENDINGS = ("", "main deck", "last development", "King of Kings", "Harald Hardrada", "Graal", "Shangri-La")
@@ -94,6 +94,8 @@ class ImperiumGame(EffectGame[Imperium]):
 
     def places(self, state: Imperium, option: Option) -> list[str]:
         """Cards in piles, nations, sides and suits are places of their own: a hand does not light up for a pile."""
+        if option.name == "unrest":
+            return [f"{('card', 'discard')[option.args[0]]}:{UNREST_LIKE[0]}"]
         return [f"{option.name}:{option.args[0]}"] if option.name in OWN_PLACES else option.anchors()
 
     def hindrances(self, state: Imperium, seat: int, thing: str) -> list[Why]:

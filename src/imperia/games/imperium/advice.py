@@ -42,6 +42,7 @@ from .tables import (
     PLAYABLE,
     STATE_ICON,
     SUIT,
+    UNREST_LIKE,
     V_ACTIVATE,
     V_DECK,
     V_DIG,
@@ -58,6 +59,7 @@ from .tables import (
     V_SUIT,
     V_TABLE,
     V_TOP,
+    V_UNREST,
     VALUE,
     VARIABLE,
 )
@@ -357,6 +359,8 @@ def _liking(s: Imperium, seat: int, node: Node | None, f: Frame, code: int) -> f
 
 
 def _card_of(code: int) -> int:
+    if code >= V_UNREST:
+        return UNREST_LIKE[0]
     for first in (V_TABLE, V_HISTORY, V_DECK, V_DISCARD, V_HAND):
         if code >= first:
             return code - first
@@ -443,7 +447,7 @@ def _clear(s: Imperium, seat: int) -> int:
     for code in codes:
         if code == T.DONE:
             return code
-        card = code - V_HAND
+        card = _card_of(code)
         if SUIT[card] & UNREST:
             if unrest < 2 and calm:
                 return code

@@ -69,13 +69,16 @@ from .tables import (
     CANON,
     FIXED,
     GARRISONABLE,
+    MOST_UNREST,
     PINNED,
     PLAY_OP,
     SUIT,
+    UNREST_LIKE,
     V_DISCARD,
     V_HAND,
     V_SEARCH,
     V_TABLE,
+    V_UNREST,
     W_FEWER_MASKS,
     W_MASKS_HERE,
     WATCH,
@@ -123,6 +126,26 @@ def finds(what: Select, s: Imperium, seat: int, card: int) -> list[Found]:
     return [(V_HAND + CANON[c], c, HAND) for c in what.cards(s, seat, card)]
 
 
+def _unrest(place: int) -> int:
+    """One Unrest card from hand (0) or from the discard pile (1)."""
+    return (V_DISCARD if place else V_HAND) + UNREST_LIKE[0]
+
+
+def _unrest_of(code: int) -> int:
+    """The code of one such card, by that of several."""
+    return _unrest((code - V_UNREST) // MOST_UNREST)
+
+
+def _several(codes: list[int], most: int) -> list[int]:
+    """Two and more Unrest cards, as many as may be picked: they are all alike, so only their number matters."""
+    found: list[int] = []
+    for place in (0, 1):
+        n = min(codes.count(_unrest(place)), most, MOST_UNREST - 1)
+        none = V_UNREST + place * MOST_UNREST
+        found += range(none + 2, none + n + 1)
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class CardMove(Move):
@@ -154,18 +177,33 @@ class CardMove(Move):
         raise AssertionError("what was picked is not there")
 
     def run(self, s: Imperium, f: Frame) -> None:
-        """As any picks; but where nothing is left to pick, the question answers itself with "done"."""
-        seat, card, picked = f[SEAT], f[CARD], f[PC]
+        """As any picks; but where nothing is left to pick, the question answers itself with "done". Of several Unrest
+        that were picked at once each moves for itself: its frame ends with how many are still to go."""
         if len(f) > 5 and f[5]:
-            code = s.answers[seat]
+            code = s.answers[f[SEAT]]
             if code == T.SKIP or code == T.DONE:
                 s.stack.pop()
+            elif code < V_UNREST:
+                self._hit(s, f, code, 1)
             else:
-                f = (f[OP], picked + 1, seat, card, f[4], 0, code)
-                s.stack[-1] = f
-                self.hit(s, seat, card, code)
-                if s.stack[-1] is f:  # nothing comes between: go on at once
-                    self._next(s, f)
+                place, n = divmod(code - V_UNREST, MOST_UNREST)
+                self._hit(s, f, _unrest(place), n)
+        elif len(f) > 7 and f[6] in self.targets(s, f[SEAT], f[CARD]):
+            self._hit(s, f, f[6], f[7])
+        else:
+            self._next(s, f)
+
+    def _hit(self, s: Imperium, f: Frame, code: int, n: int) -> None:
+        """Move one of `n` that were picked; what it sets off comes before the next."""
+        f = (f[OP], f[PC] + 1, f[SEAT], f[CARD], f[4], 0, code)
+        if n > 1:
+            f += (n - 1,)
+        s.stack[-1] = f
+        self.hit(s, f[SEAT], f[CARD], code)
+        if s.stack[-1] is not f:
+            return
+        if n > 1:  # nothing comes between: go on at once
+            self._hit(s, f, code, n - 1)
         else:
             self._next(s, f)
 
@@ -183,13 +221,16 @@ class CardMove(Move):
         codes.sort()
         need = 0 if self.up_to else min(self.n - picked, len(codes))
         if need <= 0:
-            codes = list(dict.fromkeys(codes))
-            codes.append(T.DONE)
-            return codes
-        codes = list(dict.fromkeys(codes[: len(codes) - need + 1]))
+            found = list(dict.fromkeys(codes))
+            found += _several(codes, self.n - picked)
+            found.append(T.DONE)
+            return found
+        found = list(dict.fromkeys(codes[: len(codes) - need + 1]))
+        if len(found) > 1:  # else there is no choice
+            found += [code for code in _several(codes, self.n - picked) if _unrest_of(code) in found]
         if f[4] and not picked:
-            codes.append(T.SKIP)
-        return codes
+            found.append(T.SKIP)
+        return found
 
     def shift(self, s: Imperium, seat: int, card: int, moved: int, zone: int) -> None:
         """Put one card where it goes."""

@@ -23,11 +23,12 @@ from .playing import ASK_DEFEND, ASK_TRIBUTE
 from .points import ScoreWhere
 from .resources import Pay, Toll, TollCards
 from .state import Imperium
-from .tables import BY_CODE, CODE, DEFENCES, EXHAUST_NODE, VALUE
+from .tables import BY_CODE, CODE, DEFENCES, EXHAUST_NODE, UNREST_LIKE, VALUE
 from .view import WAYS
 
 REASONS: Final = ("", "main-deck", "development", "king", "harald", "graal", "shangri-la")
 SIDES: Final = ("A", "B")
+UNREST_FROM: Final = ("hand", "discard")  # where several Unrest cards come from, by the number in their option
 STARS: Final = 5
 
 # How hard a nation is to play, of five; where the two rulebooks disagree, nothing.
@@ -120,7 +121,24 @@ class ImperiumSpeaker(Speaker):
                 "progress": amount(lang, PROGRESS, people + goods),
                 "goods": amounts(lang, 2 * goods, people, 0, case=GEN),
             }
+        if option.name == "unrest":
+            return {"card": card_word(lang, UNREST_LIKE[0]), "place": UNREST_FROM[option.args[0]], "n": option.args[1]}
         return super().option_values(option, lang, names)
+
+    def number(self, option: Option) -> int | None:
+        """Of Unrest only the number matters."""
+        if option.name == "unrest":
+            return option.args[1]
+        return 1 if self._is_unrest(option) else super().number(option)
+
+    def kind(self, option: Option) -> str | None:
+        if option.name == "unrest" or self._is_unrest(option):
+            place = UNREST_FROM[option.args[0]] if option.name == "unrest" else option.name
+            return "unrest" if place == "hand" else place
+        return super().kind(option)
+
+    def _is_unrest(self, option: Option) -> bool:
+        return option.name in UNREST_FROM and option.args[0] == UNREST_LIKE[0]
 
     def terms(self, s: Imperium, seat: int, option: Option) -> Terms | None:
         if option.name == "pay":

@@ -82,6 +82,7 @@ COMMONS: list[list[int]] = [[], []]  # the front sides of each box's common card
 STATE_SIDES: list[int] = []  # the state cards, barbarian side
 JOURNEY: list[int] = []  # the four faces of the journey, in order
 COURT: list[int] = []
+UNREST_LIKE: list[int] = []  # the card that stands for every Unrest: they are all alike
 LAST_QUEST: list[int] = []  # quests that come last
 
 FLOW_OPS: dict[str, int] = {}  # ops of the flow that the gates below it push: reshuffle, collapse
@@ -110,3 +111,5 @@ V_SUFFER = _table.verb("suffer")
 V_IGNORE = _table.verb("ignore")
 V_NATION = _table.verb("nation", (WORD, len(NATIONS)))
 V_SIDE = _table.verb("side", (WORD, 2))
+MOST_UNREST = 20
+V_UNREST = _table.verb("unrest", (WORD, 2), (NUMBER, MOST_UNREST))  # several Unrest, from hand or from the discard pile

@@ -27,7 +27,7 @@ def push_converting(s: Settlers, seat: int, card: int, each: int, goods: list[in
 
 
 def _converting(s: Settlers, f: Frame) -> None:
-    """Goods are picked one at a time, in order; the VP come in one gain (IS-BAR-02)."""
+    """Kinds and how many of each are picked in order; the VP come in one gain (IS-BAR-02)."""
     seat, card = f[SEAT], f[CARD]
     if f[PC] == 0:
         if any(f[_GOT:_DRAWN]) or len(f) > _DRAWN:
@@ -35,42 +35,51 @@ def _converting(s: Settlers, f: Frame) -> None:
             s.ask((seat,), ASK_CONVERT, card)
             return
     elif s.answers[seat] != verbs.DONE:
-        s.stack[-1] = _without(f, s.answers[seat], _give(s, f, s.answers[seat]))
+        s.stack[-1] = _give_card(s, f) if s.answers[seat] in _cards(f) else _give(s, f)
         return
     s.stack.pop()
     if f[_GIVEN]:
         gain_vp(s, seat, f[_GIVEN] * f[_EACH], card, WAY_OF_KIND[tables.KIND[card]])
 
 
-def _give(s: Settlers, f: Frame, code: int) -> int:
-    """Give up a good or a card; return where the frame names it."""
+def _give(s: Settlers, f: Frame) -> Frame:
+    """Give up so many of a good; the frame after it."""
     seat = f[SEAT]
-    if code >= verbs.GIVE_CARD:
-        at = next(i for i in range(_DRAWN, len(f)) if verbs.GIVE_CARD + tables.FACE[f[i]] == code)
-        discard_from_hand(s, seat, f[at])
-        return at
-    good = code - verbs.GIVE
-    s.goods[seat * COUNTED + good] -= 1
+    good, n = verbs.portion(verbs.GIVE, s.answers[seat])
+    s.goods[seat * COUNTED + good] -= n
     if good == VP:
-        s.tally[seat * WAYS + W_RAZING] -= 1
-    s.tell(events.CONVERT, seat, good, f[CARD])
-    return _GOT + good
+        s.tally[seat * WAYS + W_RAZING] -= n
+    for _ in range(n):
+        s.tell(events.CONVERT, seat, good, f[CARD])
+    at = _GOT + good
+    return (*_given(f, n, verbs.GIVE + good), *f[_GOT:at], f[at] - n, *f[at + 1 :])
 
 
-def _without(f: Frame, code: int, at: int) -> Frame:
-    """The frame after a pick."""
-    head = (f[OP], 0, f[SEAT], f[CARD], f[_EACH], f[_GIVEN] + 1, code)
-    if at >= _DRAWN:
-        return (*head, *f[_GOT:at], *f[at + 1 :])
-    return (*head, *f[_GOT:at], f[at] - 1, *f[at + 1 :])
+def _give_card(s: Settlers, f: Frame) -> Frame:
+    """Give up a card; the frame after it."""
+    code = s.answers[f[SEAT]]
+    at = next(i for i in range(_DRAWN, len(f)) if verbs.GIVE_CARD + tables.FACE[f[i]] == code)
+    discard_from_hand(s, f[SEAT], f[at])
+    return (*_given(f, 1, code), *f[_GOT:at], *f[at + 1 :])
+
+
+def _given(f: Frame, n: int, last: int) -> Frame:
+    """The head of the frame after a pick."""
+    return f[OP], 0, f[SEAT], f[CARD], f[_EACH], f[_GIVEN] + n, last
+
+
+def _cards(f: Frame) -> list[int]:
+    return sorted({verbs.GIVE_CARD + tables.FACE[card] for card in f[_DRAWN:]})
 
 
 def _convert_options(s: Settlers, seat: int) -> list[int]:
-    """The goods just gained that may still be given up, and done."""
+    """The goods just gained that may still be given up, from the last pick on, and done."""
     f = s.stack[-1]
-    codes = {verbs.GIVE + good for good in range(COUNTED) if f[_GOT + good]}
-    codes |= {verbs.GIVE_CARD + tables.FACE[card] for card in f[_DRAWN:]}
-    return [*sorted([code for code in codes if code >= f[_LAST]]), verbs.DONE]
+    codes: list[int] = []
+    for good in range(max(0, f[_LAST] - verbs.GIVE), COUNTED):
+        codes += verbs.portions(verbs.GIVE, good, f[_GOT + good])
+    codes += [code for code in _cards(f) if code >= f[_LAST]]
+    return [*codes, verbs.DONE]
 
 
 ASK_CONVERT: Final = T.prompt("convert", _convert_options, "IS-BAR-02")

@@ -253,23 +253,26 @@ def _produce_location(
 
 # --- Cleanup (CLN) ------------------------------------------------------------------------------------------------
 def _store_options(s: Settlers, seat: int) -> list[int]:
-    return [verbs.KEEP, *[verbs.GIVE + good for good in storable(s, seat) if s.has(seat, good)]]
+    codes = [verbs.KEEP]
+    for good in storable(s, seat):
+        codes += verbs.portions(verbs.GIVE, good, s.has(seat, good))
+    return codes
 
 
 ASK_STORE: Final = T.prompt("store", _store_options, "IS-CLN-02")
 
 
 def _cleaning(s: Settlers, f: Frame) -> None:
-    """All that can be kept is; who wanted to be asked may give some of it up, one at a time. Then the rest goes."""
+    """All that can be kept is; who wanted to be asked may give some of it up, so many of a kind. Then the rest goes."""
     if f[PC] == 0:
         asked = [p for p in range(s.seats) if s.watchful >> p & 1]
     else:
         asked = []
         for p in range(s.seats):
             if s.answers[p] >= 0 and s.answers[p] != verbs.KEEP:
-                good = s.answers[p] - verbs.GIVE
-                s.goods[p * COUNTED + good] -= 1
-                s.tell(events.LOSE, p, *[int(good == one) for one in range(VP)])
+                good, n = verbs.portion(verbs.GIVE, s.answers[p])
+                s.goods[p * COUNTED + good] -= n
+                s.tell(events.LOSE, p, *[n if good == one else 0 for one in range(VP)])
                 asked.append(p)
     if asked:
         s.to(1)

@@ -55,6 +55,8 @@ class SettlersPresenter(Presenter):
     def option(self, state: Any, option: Option, lang: str, names: Names) -> str:
         if option.name in ("give", "give-card"):
             return SPEAKER.given(state, option, lang, names)
+        if option.name == "many":
+            return SPEAKER.many(state, option, lang)
         return super().option(state, option, lang, names)
 
     def detail(self, state: Any, seat: int, option: Option, lang: str, names: Names) -> str:

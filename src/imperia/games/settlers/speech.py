@@ -17,7 +17,7 @@ from .goods import COMMON_CARD, FACTION_CARD, FOOD, GOLD, GOODS, RAZE, SETTLER
 from .lexicon import FACTIONS, KINDS, PHASES, SIDES, T
 from .ops.attacks import ASK_LOOT, RazeAndConvert, looted
 from .ops.targets import BuildDeal, BuildFaction
-from .supply import ASK_PAY, owed
+from .supply import ASK_DECK, ASK_PAY, owed
 from .turn import ASK_PAIRS, ASK_TASK, pairs_out
 
 
@@ -77,7 +77,14 @@ class SettlersSpeaker(Speaker):
         if option.name == "pay":
             instead = _goods(lang, tuple(enumerate(option.args)), GEN)
             return {"goods": instead, "gold": _good(lang, GOLD, sum(option.args))}
+        if option.name == "many":
+            return {"good": _good(lang, option.args[0], option.args[1])}
         return super().option_values(option, lang, names) | {"for": DISCARD}
+
+    def portion(self, option: Option) -> tuple[int, int] | None:
+        if option.name in ("take", "give"):
+            return option.args[0], 1
+        return (option.args[0], option.args[1]) if option.name == "many" else super().portion(option)
 
     def given(self, s: Any, option: Option, lang: str, names: Names) -> str:
         """The words on the button of something that is given: it may go to several places."""
@@ -85,6 +92,11 @@ class SettlersSpeaker(Speaker):
         node = self.asking(s)
         values["for"] = _GIVEN.get(node.phrase, DISCARD) if node is not None else DISCARD
         return say(lang, f"settlers-option-{option.name}", **values)
+
+    def many(self, s: Any, option: Option, lang: str) -> str:
+        """The words on the button of several goods at once, which are taken or given as one of them would be."""
+        verb = "take" if s.asking[0] in (ASK_TASK, ASK_DECK) else "give"
+        return say(lang, f"settlers-option-{verb}", good=_good(lang, option.args[0], option.args[1]))
 
     def asked(self, s: Any, seat: int, lang: str, names: Names) -> dict[str, Any]:
         prompt, frame = s.asking[0], s.stack[-1]
@@ -130,17 +142,17 @@ class SettlersSpeaker(Speaker):
             return Terms((*enumerate(tables.COST[tables.FIRST[n]]), *more))
         if name in ("send", "pairs"):  # for one pair at first, then for so many
             return Terms(((SETTLER, 2 * (n + 1) if name == "pairs" else 2),))
-        if name == "take":
-            return Terms(gains=((n, 1),))
-        if name == "give":
-            return Terms(((n, 1),))
+        if name == "take" or (name == "many" and s.asking[0] in (ASK_TASK, ASK_DECK)):
+            return Terms(gains=((n, 1 if name == "take" else option.args[1]),))
+        if name in ("give", "many"):
+            return Terms(((n, 1 if name == "give" else option.args[1]),))
         return super().terms(s, seat, option)
 
     def detail(self, s: Any, seat: int, option: Option, lang: str) -> str:
         name = option.name
         if name == "send":
             return say(lang, "settlers-detail-send", price=_good(lang, SETTLER, 2, NOM), n=1)
-        if name == "take" and option.args[0] in (COMMON_CARD, FACTION_CARD):
+        if name in ("take", "many") and option.args[0] in (COMMON_CARD, FACTION_CARD):
             deck = s.seats if option.args[0] == COMMON_CARD else seat
             kind = "common" if option.args[0] == COMMON_CARD else "faction"
             return say(lang, f"settlers-detail-deck-{kind}", n=len(s.decks[deck]))

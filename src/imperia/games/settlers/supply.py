@@ -61,8 +61,9 @@ def refill(s: Settlers) -> bool:
     return bool(deck)
 
 
-def common_left(s: Settlers) -> bool:
-    return bool(s.decks[s.seats]) or bool(s.piles[s.seats])
+def common_left(s: Settlers) -> int:
+    """So many common cards can be drawn."""
+    return len(s.decks[s.seats]) + len(s.piles[s.seats])
 
 
 def draw_from(s: Settlers, seat: int, deck: int) -> int:
@@ -79,39 +80,53 @@ def draw_from(s: Settlers, seat: int, deck: int) -> int:
 
 
 def _deck_options(s: Settlers, seat: int) -> list[int]:
-    return [verbs.TAKE + COMMON_CARD, verbs.TAKE + FACTION_CARD]
+    return deck_portions(s, seat, s.asking[2])
+
+
+def deck_portions(s: Settlers, seat: int, most: int) -> list[int]:
+    """Cards from either deck: one, to be looked at before the next is drawn (IS-AMB-11), or several at once."""
+    codes = verbs.portions(verbs.TAKE, COMMON_CARD, min(most, common_left(s)))
+    return codes + verbs.portions(verbs.TAKE, FACTION_CARD, min(most, len(s.decks[seat])))
 
 
 ASK_DECK: Final = T.prompt("deck", _deck_options, "IS-RES-07", final=True)
 
 
-def chosen_deck(s: Settlers, seat: int) -> int:
-    """The deck that a seat has just named."""
-    return seat if s.answers[seat] == verbs.TAKE + FACTION_CARD else s.seats
+def ask_deck(s: Settlers, seat: int, most: int) -> None:
+    """Ask for the deck from which the next cards come, up to `most` of them."""
+    s.ask((seat,), ASK_DECK, -1, most)
+
+
+def chosen_deck(s: Settlers, seat: int) -> tuple[int, int]:
+    """The deck that a seat has just named, and how many cards it draws from it."""
+    good, n = verbs.portion(verbs.TAKE, s.answers[seat])
+    return seat if good == FACTION_CARD else s.seats, n
 
 
 def _drawing(s: Settlers, f: Frame) -> None:
-    """Draw cards one at a time, each from the deck of choice unless the source names it (IS-AMB-11)."""
+    """Draw cards, each from the deck of choice unless the source names it (IS-AMB-11)."""
     seat, good, left, way = f[SEAT], f[_GOOD], f[_LEFT], f[_WAY]
+    n = 1
     if f[PC]:
-        deck = chosen_deck(s, seat)
+        deck, n = chosen_deck(s, seat)
     elif good == ANY_CARD:
         deck = s.seats
         if s.decks[seat]:
             if common_left(s):
                 s.stack[-1] = (DRAW, 1, seat, good, left, way)
-                s.ask((seat,), ASK_DECK)
+                ask_deck(s, seat, left)
                 return
             deck = seat
     else:
         deck = seat if good == FACTION_CARD else s.seats
-    if left > 1:
-        s.stack[-1] = (DRAW, 0, seat, good, left - 1, way)
+    if left > n:
+        s.stack[-1] = (DRAW, 0, seat, good, left - n, way)
     else:
         s.stack.pop()
-    card = draw_from(s, seat, deck)
-    if card >= 0 and way in (W_RAZING, W_DEALS):
-        report(s, card)  # goods of raze and Deal fields may be turned into VP
+    for _ in range(n):
+        card = draw_from(s, seat, deck)
+        if card >= 0 and way in (W_RAZING, W_DEALS):
+            report(s, card)  # goods of raze and Deal fields may be turned into VP
 
 
 DRAW: Final = T.op(_drawing, "draw", cards=())

@@ -8,7 +8,7 @@ from ...kernel.state import CARD, PC, SEAT, Frame
 from . import events, moments, tables, verbs
 from .afford import COST_NUMBER, buildable
 from .building import begin_build, begin_deal, has_site
-from .goods import COMMON_CARD, COUNTED, DEFENSE, FACTION_CARD, FOOD, GOLD, RAZE, SETTLER, STONE, WOOD
+from .goods import COMMON_CARD, COUNTED, DEFENSE, FOOD, GOLD, RAZE, RESOURCES, SETTLER, STONE, WOOD
 from .lexicon import JAPANESE, ROUNDS, W_ACTIONS, T
 from .ops.attacks import GainSpoil, razable, raze_for_tokens
 from .ops.costs import payable_twice
@@ -16,7 +16,7 @@ from .ops.features import FEEDING, offer_to_shrine
 from .ops.targets import place_samurai
 from .state import Settlers
 from .storage import stored
-from .supply import can_pay, common_left, draw_from, gain_all, hand_card, leave_hand, pay, spend
+from .supply import can_pay, deck_portions, draw_from, gain, gain_all, hand_card, leave_hand, pay, spend
 
 MOST_PAIRS: Final = 32
 
@@ -331,12 +331,12 @@ def _pairs_options(s: Settlers, seat: int) -> list[int]:
 
 
 def _task_options(s: Settlers, seat: int) -> list[int]:
-    codes = [verbs.TAKE + WOOD, verbs.TAKE + STONE, verbs.TAKE + FOOD]
-    if common_left(s):
-        codes.append(verbs.TAKE + COMMON_CARD)
-    if s.decks[seat]:
-        codes.append(verbs.TAKE + FACTION_CARD)
-    return codes
+    """What one pair brings, or several of them alike."""
+    left = pairs_out(s.stack[-1])
+    codes: list[int] = []
+    for good in RESOURCES:
+        codes += verbs.portions(verbs.TAKE, good, left)
+    return codes + deck_portions(s, seat, left)
 
 
 ASK_PAIRS: Final = T.prompt("pairs", _pairs_options, "IS-WRK-02")
@@ -355,8 +355,9 @@ def _sending(s: Settlers, f: Frame) -> None:
         s.tell(events.SEND, seat, pairs)
         spend(s, seat, 0, 2 * pairs, 0)
     else:
-        left -= 1
-        _fetch(s, seat, s.answers[seat] - verbs.TAKE)
+        good, n = verbs.portion(verbs.TAKE, s.answers[seat])
+        left -= n
+        _fetch(s, seat, good, n)
     if left:
         s.stack[-1] = (SENDING, 2, seat, left, pairs)
         s.ask((seat,), ASK_TASK)
@@ -368,14 +369,12 @@ def _sending(s: Settlers, f: Frame) -> None:
                 break
 
 
-def _fetch(s: Settlers, seat: int, good: int) -> None:
-    if good == COMMON_CARD:
-        draw_from(s, seat, s.seats)
-    elif good == FACTION_CARD:
-        draw_from(s, seat, seat)
-    else:
-        s.goods[seat * COUNTED + good] += 1
-        s.tell(events.GAIN, seat, good, 1, -1, W_ACTIONS)
+def _fetch(s: Settlers, seat: int, good: int, n: int) -> None:
+    if good in RESOURCES:
+        gain(s, seat, good, n, -1, W_ACTIONS)
+        return
+    for _ in range(n):
+        draw_from(s, seat, s.seats if good == COMMON_CARD else seat)
 
 
 SENDING: Final = T.op(_sending, "sending", cards=())

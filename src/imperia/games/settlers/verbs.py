@@ -38,4 +38,21 @@ KEEP: Final = _verb("keep", decline=True)
 FOUNDATION: Final = _verb("foundation", (CARD, FACES))
 CARDS_UNDER: Final = _verb("cards-under", (NUMBER, 64))
 ASK_ME: Final = _verb("ask-me")
+_MOST: Final = 32
+MANY: Final = _verb("many", (WORD, 11), (NUMBER, _MOST + 1))  # two or more of a good at once
 DONE: Final = T.DONE
+
+
+def portions(one: int, good: int, most: int) -> list[int]:
+    """Every number of a good up to `most`, where `one + good` means one of it: a number is asked for once."""
+    if most < 1:
+        return []
+    none = MANY + good * (_MOST + 1)
+    return [one + good, *range(none + 2, none + min(most, _MOST) + 1)]
+
+
+def portion(one: int, code: int) -> tuple[int, int]:
+    """The good and the number that such a code means."""
+    if code < MANY:
+        return code - one, 1
+    return divmod(code - MANY, _MOST + 1)

@@ -442,6 +442,9 @@ V_OFFICIAL: Final = _verb("official", (LOCATION, LOCATIONS + 1))  # one of one's
 V_FIGURE: Final = _verb("figure", (HORDE, POSITIONS), (KIND, KIND_COUNT))  # a soldier of a kind on a horde card
 
 T.mixes(RESOURCES, MOST_PAID)  # "3 wood", where a price or gift may be of any kinds
+MOST_SHAME: Final = 10  # tokens that go under soldiers of a kind, or leave them, in one answer
+V_SHAMES: Final = _verb("shames", (KIND, KIND_COUNT), (NUMBER, MOST_SHAME + 1))  # put several tokens under soldiers
+V_SHEDS: Final = _verb("sheds", (KIND, KIND_COUNT), (NUMBER, MOST_SHAME + 1))  # take several from under them
 
 # --- events -------------------------------------------------------------------------------------------------------
 _event = T.event

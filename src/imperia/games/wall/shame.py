@@ -39,6 +39,7 @@ from .lexicon import (
     M_BOUGHT_OFF,
     M_SHAMED_BY,
     M_SHEDDING,
+    MOST_SHAME,
     NOBODY,
     PLACES,
     SHAME_PRICE,
@@ -49,8 +50,10 @@ from .lexicon import (
     V_GIVE_UP,
     V_SHAME,
     V_SHAME_CARD,
+    V_SHAMES,
     V_SHED,
     V_SHED_CARD,
+    V_SHEDS,
     T,
 )
 from .state import Wall
@@ -137,8 +140,28 @@ def _token_codes(s: Wall, p: int) -> list[int]:
     """The places; in co-op honour may be given up instead, and refused when there is no place (GW-COP-28)."""
     codes = places(s, p)
     if s.mode == COOP and s.honour[p] >= shed_price(s, p):
-        return [*(codes or [T.NO]), V_GIVE_UP]
+        codes = [*(codes or [T.NO]), V_GIVE_UP]
+    if len(codes) > 1:  # else there is no choice
+        supply = [soldiers_at(s, p, SUPPLY, kind) for kind in range(KIND_COUNT)]
+        codes += _several(V_SHAMES, supply, min(s.due[p] + 1, s.bank))
     return codes
+
+
+def _several(first: int, there: list[int], most: int) -> list[int]:
+    """Two and more soldiers of one kind at once, as many as there are: they are all alike."""
+    codes: list[int] = []
+    for kind, n in enumerate(there):
+        none = first + kind * (MOST_SHAME + 1)
+        codes += range(none + 2, none + min(n, most, MOST_SHAME) + 1)
+    return codes
+
+
+def _each(code: int, one: int, several: int) -> list[int]:
+    """The tokens that an answer means, one by one."""
+    if code < several:
+        return [code]
+    kind, n = divmod(code - several, MOST_SHAME + 1)
+    return [one + kind] * n
 
 
 def _place(s: Wall, p: int, code: int) -> None:
@@ -148,6 +171,11 @@ def _place(s: Wall, p: int, code: int) -> None:
         pay(s, p, HONOUR, shed_price(s, p))
     elif code == T.NO:
         _without_place(s, p)
+    elif code >= V_SHAMES:
+        tokens = _each(code, V_SHAME, V_SHAMES)
+        s.due[p] -= len(tokens) - 1
+        for one in tokens:
+            _place(s, p, one)
     else:
         s.bank -= 1
         if V_SHAME <= code < V_SHAME + KIND_COUNT:
@@ -169,9 +197,14 @@ def sheddable(s: Wall, p: int) -> int:
     return all_soldiers_at(s, p, SHAMED) + sum([s.stains[card] for card in s.captured[p]])
 
 
-def shed_codes(s: Wall, p: int) -> list[int]:
-    codes = [V_SHED + kind for kind in range(KIND_COUNT) if soldiers_at(s, p, SHAMED, kind)]
-    return codes + sorted([V_SHED_CARD + card for card in s.captured[p] if s.stains[card]])
+def shed_codes(s: Wall, p: int, most: int, must: bool = False) -> list[int]:
+    """The tokens of which up to `most` may be taken away, one by one or several of a kind."""
+    shamed = [soldiers_at(s, p, SHAMED, kind) for kind in range(KIND_COUNT)]
+    codes = [V_SHED + kind for kind in range(KIND_COUNT) if shamed[kind]]
+    codes += sorted([V_SHED_CARD + card for card in s.captured[p] if s.stains[card]])
+    if len(codes) > 1 or not must:  # else there is no choice
+        codes += _several(V_SHEDS, shamed, most)
+    return codes
 
 
 def shed_one(s: Wall, p: int, code: int) -> None:
@@ -206,9 +239,10 @@ def _shedding(s: Wall, f: Frame) -> None:
         if code in (T.DONE, T.SKIP):
             s.stack.pop()
             return
-        shed_one(s, p, code)
-        report(s)
-        left -= 1
+        for one in _each(code, V_SHED, V_SHEDS):
+            shed_one(s, p, one)
+            report(s)
+            left -= 1
     if left and sheddable(s, p):
         s.stack[-1] = (*f[:PC], 1, *f[SEAT:_LEFT], left, f[_MUST])
         s.ask((p,), ASK_SHED, f[CARD])
@@ -217,8 +251,9 @@ def _shedding(s: Wall, f: Frame) -> None:
 
 
 def _shedding_codes(s: Wall, seat: int) -> list[int]:
-    codes = shed_codes(s, seat)
-    return codes if s.stack[-1][_MUST] else [*codes, T.DONE if s.tally[SHED] else T.SKIP]
+    left, must = s.stack[-1][_LEFT : _MUST + 1]
+    codes = shed_codes(s, seat, left, bool(must))
+    return codes if must else [*codes, T.DONE if s.tally[SHED] else T.SKIP]
 
 
 SHEDDING = T.op(_shedding, "shedding")
@@ -251,9 +286,10 @@ def _buying(s: Wall, f: Frame) -> None:
             return
         s.to(0)
         price = shed_price(s, p)
-        shed_one(s, p, code)
-        pay(s, p, shed_good(s), price)
-        fire_own(s, M_BOUGHT_OFF, p)
+        for one in _each(code, V_SHED, V_SHEDS):
+            shed_one(s, p, one)
+            pay(s, p, shed_good(s), price)
+            fire_own(s, M_BOUGHT_OFF, p)
     elif sheddable(s, p) and has(s, p, shed_good(s)) >= shed_price(s, p):
         s.to(1)
         s.ask((p,), ASK_BUY, -1, shed_price(s, p))
@@ -262,7 +298,8 @@ def _buying(s: Wall, f: Frame) -> None:
 
 
 def _buying_codes(s: Wall, seat: int) -> list[int]:
-    return [*shed_codes(s, seat), T.DONE]
+    price = shed_price(s, seat)
+    return [*shed_codes(s, seat, has(s, seat, shed_good(s)) // price if price else MOST_SHAME), T.DONE]
 
 
 BUYING = T.op(_buying, "buying", cards=())

@@ -155,6 +155,7 @@ _KINDS: Final[dict[str, Word]] = {
     "ending": lambda lang, n: say(lang, f"ending-wall-{n}") if 0 < n < len(ENDINGS) else "",
     "deck": lambda lang, n: say(lang, "wall-deck", n=n),
 }
+SEVERAL: Final = ("shames", "sheds")  # verbs that mean so many soldiers of a kind
 _BY_VERB: Final[dict[str, tuple[str, Word]]] = {"number": ("n", lambda lang, n: str(n))}
 
 
@@ -175,7 +176,20 @@ class WallSpeaker(Speaker):
             values["n"] = values[POSITION]
         if option.name == "draw":
             values["n"] = option.args[0]
+        if option.name in SEVERAL:
+            values["n"] = option.args[1]
         return values
+
+    def number(self, option: Option) -> int | None:
+        """Of soldiers of a kind only the number matters."""
+        if option.name in ("shame", "shed"):
+            return 1
+        return option.args[1] if option.name in SEVERAL else super().number(option)
+
+    def kind(self, option: Option) -> str | None:
+        if option.name in ("shame", "shed", *SEVERAL):
+            return KINDS[option.args[0]]
+        return super().kind(option)
 
     def option_in(self, s: Any, option: Option, lang: str, names: Names) -> str:
         """The words on the button, where they depend on what lies on the table."""
@@ -207,8 +221,8 @@ class WallSpeaker(Speaker):
             return Terms(gains=reward(s, fields)) if covers(s, seat) else None
         if option.name == "honour":
             return Terms(gains=((HONOUR, left_honour(s, seat) * len(discarded(s, seat))),))
-        if option.name in ("shed", "shed-card") and s.asking[0] == ASK_BUY:
-            return Terms(((shed_good(s), s.asking[2]),))
+        if option.name in ("shed", "shed-card", "sheds") and s.asking[0] == ASK_BUY:
+            return Terms(((shed_good(s), s.asking[2] * (option.args[1] if option.name == "sheds" else 1)),))
         if option.name == "give-up":
             return Terms(((HONOUR, shed_price(s, seat)),))
         price = asked_price(s, option.code)

@@ -1121,6 +1121,10 @@ imperium-option-discard = { $card } z odhazovacího balíčku
 imperium-option-deck = { $card } z balíčku
 imperium-option-history = { $card } z historie
 imperium-option-table = { $card }
+imperium-option-unrest = { $place ->
+    [discard] { $n } × { $card } z odhazovacího balíčku
+   *[hand] { $n } × { $card }
+}
 imperium-option-suit = { $suit }
 imperium-option-top = Vzít vrchní kartu příslušného balíčku
 imperium-option-dig = Odkrývat karty hlavního balíčku

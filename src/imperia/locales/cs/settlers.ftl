@@ -374,6 +374,7 @@ settlers-option-pairs = { $n ->
 }
 settlers-option-take = Vzít { $good }
 settlers-option-give = Odhodit { $good }
+settlers-option-many = { $good }
 settlers-option-give-card = { $for ->
     [gate] Vložit pod Bránu kartu { $card }
     [foundation] Položit jako základy kartu { $card }

@@ -206,7 +206,12 @@ wall-option-discard = Odhodit: { $card }
 wall-option-pass = Nehrát žádnou taktiku
 wall-option-shame = Hanba na vojáka: { $kind }
 wall-option-shame-card = Hanba na kartu: { $card }
+wall-option-shames = Hanba na { $n } { $n ->
+    [few] vojáky
+   *[other] vojáků
+}: { $kind }
 wall-option-shed = Sejmout hanbu: { $kind }
+wall-option-sheds = Sejmout hanbu z { $n } vojáků: { $kind }
 wall-option-shed-card = Sejmout hanbu: { $card }
 wall-option-give-up = Raději se vzdát cti
 wall-option-seat = { $seat }

@@ -879,6 +879,10 @@ imperium-option-discard = { $card } from the discard pile
 imperium-option-deck = { $card } from the deck
 imperium-option-history = { $card } from history
 imperium-option-table = { $card }
+imperium-option-unrest = { $place ->
+    [discard] { $n } × { $card } from the discard pile
+   *[hand] { $n } × { $card }
+}
 imperium-option-suit = { $suit }
 imperium-option-top = Take the top card of its deck
 imperium-option-dig = Reveal cards of the main deck

@@ -304,6 +304,7 @@ settlers-option-pairs = { $n ->
 }
 settlers-option-take = Take { $good }
 settlers-option-give = Discard { $good }
+settlers-option-many = { $good }
 settlers-option-give-card = { $for ->
     [gate] Put { $card } under the Gate
     [foundation] Lay { $card } as a Foundation

@@ -1123,6 +1123,10 @@ imperium-option-discard = { $card } a dobópakliból
 imperium-option-deck = { $card } a pakliból
 imperium-option-history = { $card } a történelemből
 imperium-option-table = { $card }
+imperium-option-unrest = { $place ->
+    [discard] { $n } × { $card } a dobópakliból
+   *[hand] { $n } × { $card }
+}
 imperium-option-suit = { $suit }
 imperium-option-top = A megfelelő pakli legfelső kártyáját kérem
 imperium-option-dig = Felfedem a főpakli kártyáit

@@ -306,6 +306,7 @@ settlers-option-foundation = Lemondok erről az alapról: { $card }
 settlers-option-pairs = { $n } pár
 settlers-option-take = Elveszek { $good }
 settlers-option-give = Eldobok { $good }
+settlers-option-many = { $good }
 settlers-option-give-card = { $for ->
     [gate] A Kapu alá teszem: { $card }
     [foundation] Alapként leteszem: { $card }

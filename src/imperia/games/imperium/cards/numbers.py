@@ -117,7 +117,8 @@ def _likeness(printed: Print) -> tuple[object, ...]:
 
 
 def _fill() -> None:
-    alike: dict[tuple[object, ...], int] = {("unrest",): t.BY_CODE["1UNR1"]}
+    t.UNREST_LIKE.append(t.BY_CODE["1UNR1"])
+    alike: dict[tuple[object, ...], int] = {("unrest",): t.UNREST_LIKE[0]}
     names: dict[str, set[int]] = {}
     for side, printed in enumerate(PRINT_OF):
         if printed is None:

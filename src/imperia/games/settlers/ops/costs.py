@@ -36,6 +36,13 @@ class PayAny(Picks):
     def most(self, s: Settlers, seat: int, card: int) -> int:
         return self.n
 
+    def several(self, code: int, most: int) -> list[int]:
+        return verbs.portions(verbs.GIVE, code - verbs.GIVE, most)[1:]
+
+    def meant(self, code: int) -> tuple[int, int]:
+        good, n = verbs.portion(verbs.GIVE, code)
+        return (verbs.GIVE + good, n) if n > 1 else (code, 1)
+
     def hit(self, s: Settlers, seat: int, card: int, code: int) -> None:
         good = code - verbs.GIVE
         s.goods[seat * COUNTED + good] -= 1

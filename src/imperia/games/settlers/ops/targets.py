@@ -16,7 +16,7 @@ from ..building import begin_build, produce, raze_location
 from ..goods import ANY_CARD
 from ..lexicon import BLOCKED, COMMON, JAPANESE, PRODUCTION, W_ACTIONS, T
 from ..supply import (
-    ASK_DECK,
+    ask_deck,
     can_pay,
     chosen_deck,
     common_left,
@@ -195,7 +195,7 @@ class DrawKeep(Node):
         s.stack[-1] = (CHOOSING, 0, f[SEAT], f[CARD], self.n, int(self.source == ANY_CARD), int(self.back))
 
     def possible(self, s: Settlers, seat: int, card: int) -> bool:
-        return bool(s.decks[seat]) or (self.source == ANY_CARD and common_left(s))
+        return bool(s.decks[seat]) or (self.source == ANY_CARD and common_left(s) > 0)
 
     def values(self, t: Tongue) -> dict[str, Any]:
         return {"cards": t.goods(((self.source, self.n),)), "rest": "back" if self.back else "discard"}
@@ -213,17 +213,17 @@ def _choosing(s: Settlers, f: Frame) -> None:
     """Program counter: 0 draw one more or choose, 1 the deck was named, 2 the card to keep was."""
     seat, drawn = f[SEAT], f[_DRAWN:]
     if f[PC] == 1:
-        _draw_more(s, f, chosen_deck(s, seat))
+        _draw_more(s, f, *chosen_deck(s, seat))
     elif f[PC] == 2:
         _keep(s, f, next(c for c in drawn if verbs.PICK + tables.FACE[c] == s.answers[seat]))
     else:
-        mine, common = bool(s.decks[seat]), bool(f[_COMMON_TOO]) and common_left(s)
+        mine, common = bool(s.decks[seat]), bool(f[_COMMON_TOO]) and common_left(s) > 0
         if len(drawn) < f[_MOST] and (mine or common):
             if mine and common:
                 s.to(1)
-                s.ask((seat,), ASK_DECK)
+                ask_deck(s, seat, f[_MOST] - len(drawn))
             else:
-                _draw_more(s, f, seat if mine else s.seats)
+                _draw_more(s, f, seat if mine else s.seats, 1)
         elif len(drawn) > 1:
             s.to(2)
             s.ask((seat,), ASK_KEEP)
@@ -233,12 +233,14 @@ def _choosing(s: Settlers, f: Frame) -> None:
             s.stack.pop()
 
 
-def _draw_more(s: Settlers, f: Frame, deck: int) -> None:
-    if deck == s.seats:
-        refill(s)
-    card = s.decks[deck].pop()
-    s.stack[-1] = (CHOOSING, 0, *f[SEAT:], card)
-    s.whisper(1 << f[SEAT], events.DRAW, f[SEAT], card, deck == s.seats)
+def _draw_more(s: Settlers, f: Frame, deck: int, n: int) -> None:
+    for _ in range(n):
+        if deck == s.seats:
+            refill(s)
+        card = s.decks[deck].pop()
+        f = (CHOOSING, 0, *f[SEAT:], card)
+        s.whisper(1 << f[SEAT], events.DRAW, f[SEAT], card, deck == s.seats)
+    s.stack[-1] = f
 
 
 def _keep(s: Settlers, f: Frame, card: int) -> None:
