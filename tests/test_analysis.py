@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from imperia.arena.analyse import CHANCE, DOUBT, LOOK, NONE, Analysis, Plan, Verdict, in_words, work
+from imperia.arena.analyse import CHANCE, DOUBT, LOOK, NONE, Analysis, Place, Plan, Verdict, in_words, work
+from imperia.arena.analysis_page import page
 from imperia.arena.match import play
-from imperia.cards.words import LANGS
+from imperia.cards.words import LANGS, say
 from imperia.kernel.errors import RecordError
 from imperia.kernel.record import Record
 
@@ -140,11 +143,39 @@ def test_what_is_not_sure_is_no_turning_move(powers):
     analysis = Analysis(powers, QUICK)
     one, two, three = [Verdict(asked, NONE) for asked in analysis.answers if asked.end - asked.start == 1][:3]
     one.gain, one.error = 0.10, 0.09
-    two.swing, two.swing_error = -0.10, 0.05
-    three.swing, three.swing_error = 0.04, 0.05
+    two.swing, two.swing_error = -0.15, 0.05
+    three.swing, three.swing_error = 0.10, 0.05
     analysis.verdicts = [one, two, three]
     assert one.agreed
     assert analysis.turns() == [two]
+
+
+def test_of_a_change_that_does_not_last_half_is_left(powers):
+    """The chances before and after an answer are those of two places each."""
+    analysis = Analysis(powers, QUICK)
+    asked = next(one for one in analysis.answers if one.start > 4 and one.end - one.start == 1)
+    wins = {asked.start - 2: 10, asked.start: 10, asked.end: 20, asked.end + 2: 10}
+    for at, won in wins.items():
+        place = analysis._places[at] = Place(3)
+        for n in range(20):
+            place.add([float((n < won) == (seat == asked.seat)) / (1 if n < won else 2) for seat in range(3)] + [0.0])
+    analysis.verdicts = [Verdict(asked, asked.code)]
+    analysis._settle()
+    assert analysis.verdicts[0].swing == 0.25
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_page_of_an_analysis_needs_no_network_and_adds_up(powers, lang):
+    found = in_words(analysed(powers, QUICK), lang, ["Ada", "<Bob>", "Cyril"])
+    text = page(powers, found, lang)
+    assert f'<html lang="{lang}">' in text
+    assert not re.search(r"https?:|<script|<link|<img|url\(", text)
+    assert "<Bob>" not in text  # names are text, never tags
+    assert text.count("<polyline") == 3
+    assert all(say(lang, f"page-{key}") in text for key in ("analysis", "chances", "turns", "by-card", "table"))
+    for name, points in zip(("Ada", "&lt;Bob&gt;", "Cyril"), powers.replay().scores, strict=True):
+        drawn = text.partition(f'aria-label="{name}: {points}"')[2].partition("</svg>")[0]
+        assert sum(int(one) for one in re.findall(r">(-?\d+)</text>", drawn)) == points
 
 
 def test_a_running_game_is_not_analysed(powers):

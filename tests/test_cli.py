@@ -381,8 +381,10 @@ def test_a_finished_game_is_analysed_and_a_running_one_refused(tmp_path):
     assert found["points"][-1]["at"] == found["moves"]
     assert sorted(found["points"][-1]["chances"])[0] == 0.0
     assert as_json("analyse", path, *QUICKLY, "--json") == found
-    done = cli("analyse", path, *QUICKLY, "--lang", "cs")
+    page = tmp_path / "page.html"
+    done = cli("analyse", path, *QUICKLY, "--lang", "cs", "--report", page)
     assert done.returncode == 0
+    assert "Zlomové tahy" in page.read_text(encoding="utf-8")
     assert "šance" in done.stdout
     assert done.stdout.count("│") >= 6  # a curve for each seat
     data = json.loads(path.read_text())

@@ -21,6 +21,7 @@ from rich.table import Table
 
 from . import catalogue
 from .arena.analyse import LOOKS, WALKS, Analysis, Plan, in_words, work
+from .arena.analysis_page import write as write_analysis
 from .arena.bench import bench as run_bench
 from .arena.bench import build
 from .arena.crew import LOCAL, Crew
@@ -368,10 +369,11 @@ def analyse(
     looks: Annotated[int, typer.Option(min=0, help="So many answers are looked at closely.")] = LOOKS,
     seed: int = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; without it one for each core.")] = 0,
+    report: Annotated[Path | None, typer.Option(help="File for a page about the analysis (HTML).")] = None,
     as_json: Json = False,
 ) -> None:
     """The chances to win in a finished game, and the moves at which it turned."""
-    record = Record.load(file)
+    record, path = Record.load(file), _page(report)
     analysis = Analysis(record, Plan(seed, worlds, walks, looks))
     crew = Crew(jobs or os.cpu_count() or 1)
     with _progress(TextColumn("{task.percentage:3.0f} %")) as progress:
@@ -381,6 +383,8 @@ def analyse(
                 analysis.note(pieces[number], answer)
                 progress.update(task, completed=analysis.share)
     found = in_words(analysis, READER.lang, _names(record))
+    if path:
+        write_analysis(path, record, found, READER.lang)
     if as_json:
         _print_json({"game": record.game, **found})
         return

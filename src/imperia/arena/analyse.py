@@ -31,6 +31,7 @@ STRETCH: Final = 1_000  # answers played in one job, so that nobody waits long f
 WALKS: Final = 300  # of the search that shows what a master would have done
 STEPS: Final = 8  # answers played in one of its walks, roughly
 SURE: Final = 1.64  # standard errors that a difference must come to: nineteen times in twenty it is one
+FIRM: Final = 2.33  # … a change of the chances, of which many are looked at: ninety-nine times in a hundred
 LEAST: Final = 0.02  # a smaller difference is none
 DECIDED: Final = 40.0  # more points than this no answer is worth
 
@@ -105,6 +106,13 @@ class Place:
     def chances(self) -> list[float]:
         return [one / self.worlds for one in self.sums]
 
+    def beside(self, other: Place) -> Place:
+        """Both together."""
+        both = Place(len(self.sums) - 1)
+        both.sums = [a + b for a, b in zip(self.sums, other.sums, strict=True)]
+        both.worlds = self.worlds + other.worlds
+        return both
+
     def error(self, side: int) -> float:
         """The standard error of a side's chance; nobody is quite sure before the end."""
         chance = (self.sums[side] + 0.5) / (self.worlds + 1)
@@ -130,7 +138,7 @@ class Verdict:
     @property
     def weight(self) -> float:
         """How much turned here: what was given away for sure, or what changed for sure; 0 if nothing did."""
-        swing = abs(self.swing) if abs(self.swing) >= max(LEAST, SURE * self.swing_error) else 0.0
+        swing = abs(self.swing) if abs(self.swing) >= max(LEAST, FIRM * self.swing_error) else 0.0
         return max(swing, 0.0 if self.agreed else self.gain)
 
 
@@ -301,11 +309,19 @@ class Analysis:
         for verdict in self.verdicts:
             asked = verdict.asked
             side = self._side(asked.seat)
-            before, after = self._places[asked.start], self._places[asked.end]
+            before, after = self._lasting(asked.start, -1), self._lasting(asked.end, 1)
             verdict.swing = after.chances[side] - before.chances[side]
             sure = 0.0 if asked.end == self.moves else after.error(side)
             verdict.swing_error = math.hypot(before.error(side), sure)
             verdict.gain, verdict.error = self._compared(verdict, side)
+
+    def _lasting(self, at: int, step: int) -> Place:
+        """A place with the next one on that side: what turns a game lasts, what shakes by chance does not."""
+        places = sorted(self._places)
+        n = places.index(at) + step
+        if at == self.moves or not 0 <= n < len(places) or places[n] == self.moves:
+            return self._places[at]
+        return self._places[at].beside(self._places[places[n]])
 
     def _compared(self, verdict: Verdict, side: int) -> tuple[float, float]:
         """How much more often the master's answer wins, world by world, and how sure that is."""

@@ -6,33 +6,18 @@ A game tells what its seats played and how it ended by `Game.facts`; everything 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
 from html import escape
 from math import sqrt
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from .pages import Bar, bars, document, section, table
+
 # One game: who sat where, scores, win shares, decisions, seconds, the game's facts.
 Played = tuple[list[str], list[int], list[float], int, float, dict[str, Any]]
 MOST_CARDS = 40  # so many cards are shown at once, the others folded
 BINS = 20
-
-STYLE = """
-:root { color-scheme: light dark; --ink: #23201c; --paper: #faf7f0; --line: #d8d0c0; --bar: #2f6f8f; --soft: #6b6459 }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #ece6da; --paper: #1b1a18; --line: #45413a; --bar: #6fb3d2; --soft: #a49c8e } }
-body { margin: 2rem auto; max-width: 62rem; padding: 0 1rem; background: var(--paper); color: var(--ink);
-  font: 16px/1.45 system-ui, sans-serif }
-h1 { margin-bottom: 0 } h3 { margin-bottom: 0 } h2 { margin-top: 2.2rem; border-bottom: 1px solid var(--line) }
-p.about, caption { color: var(--soft); text-align: left }
-.wide { overflow-x: auto }
-table { border-collapse: collapse } th, td { padding: .15rem .7rem .15rem 0; text-align: left }
-td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
-table.pairs td { text-align: center; padding: .15rem .4rem } table.pairs th { font-weight: normal; font-size: .85rem }
-svg text { fill: var(--ink); font: 12px system-ui, sans-serif } svg .bar { fill: var(--bar) }
-svg .axis { stroke: var(--line) } svg .range { stroke: var(--ink) }
-"""
 
 
 def write(path: str, title: str, summary: dict[str, Any], results: list[Played]) -> None:
@@ -44,16 +29,15 @@ def page(title: str, summary: dict[str, Any], results: list[Played]) -> str:
     parts = [
         _head(title, summary),
         _bots(summary),
-        _section("Points", [_scores(results, bot) for bot in summary["bots"]]),
-        _section("Length", _lengths(results)),
-        _section("How games ended", [_teams(results), _endings(results)]),
-        _section("Along the way", _tallies(results)),
-        *[_section(f"Wins by {kind}", [_wins_by(results, (kind,))]) for kind in _kinds(results)],
+        section("Points", [_scores(results, bot) for bot in summary["bots"]]),
+        section("Length", _lengths(results)),
+        section("How games ended", [_teams(results), _endings(results)]),
+        section("Along the way", _tallies(results)),
+        *[section(f"Wins by {kind}", [_wins_by(results, (kind,))]) for kind in _kinds(results)],
         *_together(results),
-        _section("Cards' use", [_cards(results)]),
+        section("Cards' use", [_cards(results)]),
     ]
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-    return f'<!doctype html>\n<html lang="en">{head}<style>{STYLE}</style>\n{"".join(parts)}</html>\n'
+    return document(title, parts)
 
 
 def _head(title: str, summary: dict[str, Any]) -> str:
@@ -62,57 +46,16 @@ def _head(title: str, summary: dict[str, Any]) -> str:
     return f'<h1>{escape(title)}</h1><p class="about">{escape(f"{about}; {options}" if options else about)}</p>\n'
 
 
-def _section(heading: str, blocks: Iterable[str]) -> str:
-    """A part of the page; nothing when there is nothing to show in it."""
-    body = "".join(blocks)
-    return f"<section><h2>{escape(heading)}</h2>{body}</section>\n" if body else ""
-
-
-# --- tables and plots -------------------------------------------------------------------------------------------------
-def _table(headings: list[str], rows: list[list[str | float]], caption: str = "") -> str:
-    """A table; numbers stand to the right."""
-    numbers = [bool(rows) and not isinstance(cell, str) for cell in (rows[0] if rows else headings)]
-    head = "".join(f"<th{' class=n' if n else ''}>{escape(h)}" for h, n in zip(headings, numbers, strict=True))
-    lines = "".join("<tr>" + "".join(_cell(cell) for cell in row) for row in rows)
-    above = f"<caption>{escape(caption)}</caption>" if caption else ""
-    return f'<div class="wide"><table>{above}<tr>{head}{lines}</table></div>'
-
-
-def _cell(cell: str | float) -> str:
-    if isinstance(cell, str):
-        return f"<td>{escape(cell)}"
-    return f"<td class=n>{cell:.1f}" if isinstance(cell, float) else f"<td class=n>{cell}"
-
-
-def _bars(rows: list[tuple[str, float, str, tuple[float, float] | None]], most: float, caption: str) -> str:
-    """Bars from 0 to `most`: (label, length, figure, the range in which the true value lies, or None)."""
-    left, width, step = 250, 420, 20
-    height = step * len(rows) + 4
-    drawn = []
-    for number, (label, length, figure, span) in enumerate(rows):
-        y = number * step + 2
-        drawn.append(f'<text x="{left - 8}" y="{y + 13}" text-anchor="end">{escape(label)}</text>')
-        drawn.append(f'<rect class="bar" x="{left}" y="{y + 2}" width="{length / most * width:.1f}" height="14"/>')
-        if span:
-            low, high = (left + end / most * width for end in span)
-            drawn.append(f'<line class="range" x1="{low:.1f}" x2="{high:.1f}" y1="{y + 9}" y2="{y + 9}"/>')
-        drawn.append(f'<text x="{left + width + 10}" y="{y + 13}">{escape(figure)}</text>')
-    axis = f'<line class="axis" x1="{left}" x2="{left}" y1="0" y2="{height}"/>'
-    box = f'viewBox="0 0 {left + width + 150} {height}" width="{left + width + 150}" height="{height}"'
-    above = f'<div class="wide"><p class="about">{escape(caption)}</p>'
-    return f'{above}<svg role="img" aria-label="{escape(caption)}" {box}>{axis}{"".join(drawn)}</svg></div>'
-
-
 def _histogram(values: list[int], caption: str) -> str:
     low, high = min(values), max(values)
     size = max(1, -(-(high - low + 1) // BINS))
     bins = Counter((value - low) // size for value in values)
-    rows: list[tuple[str, float, str, tuple[float, float] | None]] = []
+    rows: list[Bar] = []
     for n in range((high - low) // size + 1):
         first = low + n * size
         label = str(first) if size == 1 else f"{first} to {first + size - 1}"
         rows.append((label, float(bins[n]), str(bins[n]), None))
-    return _bars(rows, max(bins.values()), caption)
+    return bars(rows, max(bins.values()), caption)
 
 
 def likely(wins: float, n: int) -> tuple[float, float]:
@@ -131,7 +74,7 @@ def _bots(summary: dict[str, Any]) -> str:
         rate = f"{row['win_rate']:.1%} ({low:.0%} to {high:.0%})"
         rows.append([name, row["seatings"], row["wins"], rate, row["mean_score"], row["min_score"], row["max_score"]])
     headings = ["bot", "seatings", "wins", "win rate (95 %)", "mean points", "fewest", "most"]
-    return _section("Bots", [_table(headings, rows)])
+    return section("Bots", [table(headings, rows)])
 
 
 def _scores(results: list[Played], bot: str) -> str:
@@ -150,7 +93,7 @@ def _endings(results: list[Played]) -> str:
     if set(endings) == {""}:
         return ""
     rows = [(name or "–", float(n), f"{n} ({n / len(results):.0%})", None) for name, n in _ranked(endings)]
-    return _bars([*rows], max(endings.values()), "games by what brought them to an end")
+    return bars([*rows], max(endings.values()), "games by what brought them to an end")
 
 
 def _teams(results: list[Played]) -> str:
@@ -193,20 +136,20 @@ def _wins_by(results: list[Played], kinds: tuple[str, ...]) -> str:
                 wins[key] += share
     blocks = []
     for bot in dict.fromkeys(bot for bot, _ in sorted(seatings)):
-        rows: list[tuple[str, float, str, tuple[float, float] | None]] = []
+        rows: list[Bar] = []
         for key in sorted(key for key in seatings if key[0] == bot):
             rate, n = wins[key] / seatings[key], seatings[key]
             rows.append((key[1], rate, f"{rate:.0%} of {n}", likely(wins[key], n)))
         rows.sort(key=lambda row: (-row[1], row[0]))
-        blocks.append(_bars(rows, 1.0, f"played by {bot}: wins, and where the true rate lies with 95 %"))
+        blocks.append(bars(rows, 1.0, f"played by {bot}: wins, and where the true rate lies with 95 %"))
     return "".join(blocks)
 
 
 def _together(results: list[Played]) -> list[str]:
     """What the kinds give together: each with each other kind, and the first kind against itself."""
     kinds = _kinds(results)
-    found = [_section("Wins by " + " and ".join(kinds), [_wins_by(results, tuple(kinds))])] if len(kinds) > 1 else []
-    return [*found, _section(f"Pairings by {kinds[0]}", [_pairings(results, kinds[0])])] if kinds else []
+    found = [section("Wins by " + " and ".join(kinds), [_wins_by(results, tuple(kinds))])] if len(kinds) > 1 else []
+    return [*found, section(f"Pairings by {kinds[0]}", [_pairings(results, kinds[0])])] if kinds else []
 
 
 def _pairings(results: list[Played], kind: str) -> str:
@@ -271,9 +214,9 @@ def _cards(results: list[Played]) -> str:
         blocks.append(_worth(names[:MOST_CARDS], used))
         rows = [used[name].row(name) for name in names]
         headings = ["card", "uses", "seats that used it", "uses a seat", "of them won", "points above the mean"]
-        blocks.append(_table(headings, rows[:MOST_CARDS]))
+        blocks.append(table(headings, rows[:MOST_CARDS]))
         rest = (
-            f"<details><summary>{len(rows) - MOST_CARDS} more</summary>{_table(headings, rows[MOST_CARDS:])}</details>"
+            f"<details><summary>{len(rows) - MOST_CARDS} more</summary>{table(headings, rows[MOST_CARDS:])}</details>"
         )
         blocks.append(rest if len(rows) > MOST_CARDS else "")
     return "".join(blocks)
@@ -299,10 +242,10 @@ def _uses(results: list[Played]) -> dict[str, _Use]:
 
 def _worth(names: list[str], used: dict[str, _Use]) -> str:
     """Win rates of those who used each card, the best first."""
-    rows: list[tuple[str, float, str, tuple[float, float] | None]] = []
+    rows: list[Bar] = []
     for name in names:
         use = used[name]
         rate = use.wins / use.seats
         rows.append((name, rate, f"{rate:.0%} of {use.seats}", likely(use.wins, use.seats)))
     rows.sort(key=lambda row: (-row[1], row[0]))
-    return _bars(rows, 1.0, "wins of those who used it, and where the true rate lies with 95 %")
+    return bars(rows, 1.0, "wins of those who used it, and where the true rate lies with 95 %")

@@ -90,3 +90,12 @@ cli-team = družstvo
 cli-as-a-master = stejně
 cli-no-turns = Žádný jednotlivý tah tuto hru nezvrátil.
 cli-analysed = Tahy prozkoumané zblízka: { $looked }. Světů na každý bod: { $worlds }; křivka může kolísat o { $off } %.
+
+## The page of an analysis
+page-analysis = Rozbor
+page-chances = Šance na výhru tah po tahu
+page-turns = Zlomové tahy
+page-by-card = Body podle karet
+page-table = Šance jako tabulka
+page-percent = { $n } %
+page-note = Spočteno z toho, co místa mohla tehdy vědět; světů na každý bod: { $worlds }, kolísá o ±{ $off }.

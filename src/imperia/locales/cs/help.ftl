@@ -47,6 +47,7 @@ help-analyse-worlds = Světů na každý bod křivky; 0: podle délky hry.
 help-analyse-walks = Průchodů při hledání, co by udělal mistr.
 help-analyse-looks = Tolik odpovědí se prozkoumá zblízka.
 help-analyse-jobs = Počet procesů; jinak jeden na každé jádro.
+help-analyse-report = Soubor pro stránku s rozborem (HTML).
 help-number = Kolik her.
 help-option = klíč=hodnota, lze opakovat
 help-jobs = Počet procesů.

@@ -321,6 +321,11 @@ hint-advised = doporučený tah
 hint-best = Nejlepší tah
 hint-good = Dobrý tah
 hint-lead = bodů proti dalšímu tahu
+hint-margin = { $size ->
+    [hair] Jen o vlas lepší než další tah.
+    [some] O něco lepší než další tah.
+   *[clear] Zřetelně lepší než další tah.
+}
 hint-worlds = rozdání mluví pro něj
 hint-sure = Jistota rady
 hint-show = Ukázat
@@ -783,6 +788,8 @@ pick-count = { $all ->
 prompt-in-words = Vyberte některou z odpovědí v textu.
 text-answers = Co můžete udělat
 whynot = Teď to nejde
+text-hindered = Zeptat se, co teď nejde a proč
+text-hindered-none = Nic vám v tom nebrání.
 whynot-ask = Proč ne?
 whynot-of = { $name }: teď ne
 whynot-look = Prohlédnout

@@ -101,3 +101,12 @@ cli-team = the team
 cli-as-a-master = just so
 cli-no-turns = No single move turned this game.
 cli-analysed = Moves looked at closely: { $looked }. Worlds for each point: { $worlds }; the curve may be off by { $off } %.
+
+## The page of an analysis
+page-analysis = Analysis
+page-chances = Chance to win move by move
+page-turns = Turning moves
+page-by-card = Points by card
+page-table = The chances as a table
+page-percent = { $n }%
+page-note = Reckoned from what the seats could know then, on { $worlds } worlds for each point; it may be off by { $off }.

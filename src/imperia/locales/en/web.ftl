@@ -311,6 +311,11 @@ hint-advised = advised move
 hint-best = Best move
 hint-good = A good move
 hint-lead = points over the next
+hint-margin = { $size ->
+    [hair] Hardly better than the next.
+    [some] Somewhat better than the next.
+   *[clear] Clearly better than the next.
+}
 hint-worlds = deals that speak for it
 hint-sure = Certainty
 hint-show = Show
@@ -771,6 +776,8 @@ pick-count = { $all ->
 prompt-in-words = Choose one of the answers in the text.
 text-answers = What you can do
 whynot = Not now
+text-hindered = Ask what cannot be done, and why
+text-hindered-none = Nothing hinders you.
 whynot-ask = Why not?
 whynot-of = { $name }: not now
 whynot-look = Look closer

@@ -80,3 +80,12 @@ cli-team = a csapat
 cli-as-a-master = ugyanígy
 cli-no-turns = Ezt a játékot egyetlen lépés sem fordította meg.
 cli-analysed = Közelebbről megvizsgált lépések: { $looked }. Világok pontonként: { $worlds }; a görbe { $off } %-kal térhet el.
+
+## The page of an analysis
+page-analysis = Elemzés
+page-chances = Nyerési esély lépésről lépésre
+page-turns = Fordulópontok
+page-by-card = Pontok kártyánként
+page-table = Az esélyek táblázatban
+page-percent = { $n }%
+page-note = Abból számítva, amit a helyek akkor tudhattak; világok pontonként: { $worlds }, az eltérés ±{ $off }.

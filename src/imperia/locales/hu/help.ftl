@@ -47,6 +47,7 @@ help-analyse-worlds = Világok a görbe minden pontjához; 0: a játék hossza s
 help-analyse-walks = Ennyi bejárás keresi, mit tett volna egy mester.
 help-analyse-looks = Ennyi választ vizsgál meg közelebbről.
 help-analyse-jobs = Folyamatok száma; enélkül magonként egy.
+help-analyse-report = Fájl az elemzés oldalához (HTML).
 help-number = Hány játék.
 help-option = kulcs=érték, többször is megadható
 help-jobs = Folyamatok száma.
