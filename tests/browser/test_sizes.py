@@ -51,6 +51,7 @@ def moment(name: str, share: float) -> Record:
 def look(eva: Person, where: str, sizes: list[tuple[int, int]] = SIZES) -> list[str]:
     """What is wrong with the page in windows of these sizes."""
     found = []
+    eva.page.mouse.move(1, 1)  # over nothing that would tell about itself
     for width, height in sizes:
         eva.page.set_viewport_size({"width": width, "height": height})
         eva.drawn()
