@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,41 +12,11 @@ from imperia.cards.presenter import presenter
 from imperia.cards.speaker import default_names
 from imperia.cards.words import LANGS
 from imperia.kernel.state import State
+from imperia.server.hindered import shown
 from play import ALL_SETUPS, moments, named
 from texts import check_form, check_sentence, own_words
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "rules"
-# What the keys of a view name: things by the kind that options give them.
-KINDS = {
-    "card": "card",
-    "cards": "card",
-    "market": "card",
-    "draft": "card",
-    "offer": "card",
-    "hand": "card",
-    "slot": "slot",
-    "seat": "seat",
-    "location": "location",
-    "section": "section",
-    "field": "field",
-    "position": "horde",
-    "possible": "card",
-    "advisors": "card",
-    "dealt": "card",
-    "faction": "seat",
-}
-
-
-def shown(value: Any, key: str = "") -> Iterator[str]:
-    """All things that a view names."""
-    if isinstance(value, dict):
-        for name, part in value.items():
-            yield from shown(part, name)
-    elif isinstance(value, list):
-        for part in value:
-            yield from shown(part, key)
-    elif type(value) is int and key in KINDS:
-        yield f"{KINDS[key]}:{value}"
 
 
 def things(state: State, seat: int) -> list[str]:

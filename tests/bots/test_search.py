@@ -12,7 +12,7 @@ import pytest
 
 import imperia
 from imperia import bots
-from imperia.bots.search import PART, Level, Search
+from imperia.bots.search import FEW, PART, Level, Search, Walk
 from imperia.kernel.rng import Rng
 from imperia.kernel.state import State
 from play import reach
@@ -151,6 +151,18 @@ def test_it_stops_when_nothing_can_change_its_choice() -> None:
     searcher.answer(state, seat)
     assert searcher.walk is not None
     assert searcher.walk.root().visits < PART * 40
+
+
+def test_a_walk_that_costs_more_is_made_less_often_but_not_too_seldom() -> None:
+    """A tenth of a level's walks is made in the Wall; those few that any level makes are all made."""
+    for game, least, some, many in (("wall", 3, FEW, 200), ("settlers", 3, 150, 2000)):
+        state = reach(game, 3, {}, 5, 30)
+        made = [Walk(state, state.pending[0], Rng(1), Level(walks), []).most for walks in (3, 150, 2000)]
+        assert made == [least, some, many]
+    searcher = Search(1, Level(PART * 8))
+    searcher.answer(state := reach("wall", 3, {}, 5, 30), state.pending[0])
+    assert searcher.walk is not None
+    assert searcher.walk.root().visits <= FEW
 
 
 # --- levels ---------------------------------------------------------------------------------------------------------

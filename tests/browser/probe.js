@@ -171,7 +171,7 @@
   // --- controls -------------------------------------------------------------------------------------------------
   const CONTROLS =
     "button, a[href], input:not(.sr), select, textarea, summary, label:has(input.sr)";
-  const BARS = ".dock, .bar, .edge, .setup__end"; // what a page scrolls under
+  const BARS = ".dock, .replayed, .bar, .edge, .setup__end"; // what a page scrolls under
   const SPREAD = ".pw, .cardrow, .lanes, .market, .fields, .heap"; // half of the gaps belongs to each thing
 
   const controls = [...top.querySelectorAll(CONTROLS)].filter(

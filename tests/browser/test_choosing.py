@@ -210,6 +210,12 @@ def test_in_words_too_a_card_says_why_and_a_number_is_one_number(come: Come) -> 
     eva.page.keyboard.press("Enter")
     thing = f"card:{asking.first.get_attribute('data-card')}"
     expect(eva.see("whynot").locator("li")).to_have_count(min(3, len(reasons(state, thing))))
+    eva.page.keyboard.press("Escape")
+    eva.see("text-hindered-ask").focus()
+    eva.page.keyboard.press("Enter")
+    told = eva.see("text-hindered").locator("li")
+    for text in reasons(state, thing):  # of every thing on the table
+        expect(told.filter(has_text=text.split()[-1].strip("."))).not_to_have_count(0)
     settlers(eva, karel, many_pairs, hoarding)
     expect(eva.see("text-table")).to_be_visible()
     eva.page.keyboard.press("3")

@@ -67,6 +67,21 @@ def test_the_glossary_stands_beside_the_board_and_finds_words(come: Come) -> Non
     expect(eva.see("rules-side").get_by_test_id(f"rule-{wanted}")).to_be_visible()
 
 
+def test_the_key_of_icons_of_each_game_is_on_the_page_of_lessons(come: Come) -> None:
+    eva = come("Eva", locale="hu")
+    eva.go("/learn")
+    eva.see("icons-wall").click()
+    sheet = eva.see("icons-sheet")
+    for game in ("wall", "imperium"):
+        eva.see(f"icons-of-{game}").click()
+        expect(eva.see(f"icons-of-{game}")).to_have_attribute("aria-pressed", "true")
+        expect(sheet.locator(".key li")).to_have_count(len(guide(game, "hu")["icons"]))
+        expect(sheet.locator(".key li b").first).to_have_text(
+            icon_key(presenter(find(game)), "hu")[guide(game, "hu")["icons"][0]][0]
+        )
+    assert not serious(eva)
+
+
 def test_tips_come_once_and_can_be_switched_off(come: Come) -> None:
     eva = come("Eva", tips=True)
     eva.sit(eva.set_up("me", "random", "random"))

@@ -81,6 +81,8 @@ def test_every_kind_of_live_message_comes_in_its_shape(open_house: House) -> Non
     live.until(lambda: live.errors)
     live.send(type="why", thing="seat:0")
     live.until(lambda: "why" in live.kinds)
+    live.send(type="hindered")
+    live.until(lambda: "hindered" in live.kinds)
     live.send(type="say", text="Good evening")
     live.until(lambda: "talk" in live.kinds)
     live.act(live.snapshot["decision"]["options"][0]["code"])

@@ -29,6 +29,7 @@ GROWTH: Final = 0.6  # … and so fast more of them: the walks through the fork 
 WORLDS: Final = 4  # on so many worlds the answers now are tried before the first walk
 GROWN: Final = 2  # a fork gets its answers when so many walks have come to it; the first ones end there
 PART: Final = 8  # walks between two looks at the clock
+FEW: Final = 40  # so many walks are made however much one costs, if the level has them
 
 
 class Level:
@@ -133,6 +134,7 @@ class Walk:
         self.seat = seat
         self.rng = rng
         self.level = level
+        self.most = min(level.walks, max(FEW, level.walks // world.rules().effort(world)))
         self.clock = world.clock
         self.roots = [Node() for _ in range(world.seats)]
         self.base = [0.0] * world.seats
@@ -156,7 +158,7 @@ class Walk:
         until = clock() + self.level.seconds
         worths = self._first_look(until, clock)
         self._set_scale(worths)
-        left = self.level.walks
+        left = self.most
         while left > 0:
             if left % PART == 0 and (self._settled(left) or (self.level.seconds > 0.0 and clock() >= until)):
                 break

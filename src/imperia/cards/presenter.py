@@ -177,6 +177,9 @@ class Presenter:
 
     def _listed_one(self, choice: Choice, one: str, lang: str) -> str:
         name, colon, side = one.partition(":")
+        brief = f"setup-{self.game.name}-{choice.key}-{name}-brief"  # a label that speaks of all seats suits no list
+        if has(lang, brief):
+            return say(lang, brief)
         word = say(lang, "setup-any") if name == LOT else str(self.member(choice, name, lang)["label"])
         return f"{word} {side.upper()}" if colon else word
 

@@ -319,6 +319,10 @@ class Game(Generic[S]):
         """On how many determinized states a quick bot tries an answer."""
         return 4
 
+    def effort(self, state: S) -> int:
+        """As many walks as one here a search makes elsewhere: more where `value` itself plays on, and tells more."""
+        return 1
+
     def habit(self, state: S, seat: int) -> int:
         """The code that a player in `seat` can be expected to answer with, -1 where anything may be, or REST where a
         position should be judged before he answers: for bots that look past the answers of others. `state` is a

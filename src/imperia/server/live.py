@@ -17,6 +17,7 @@ from . import shapes
 from .caps import Buckets
 from .errors import Refused
 from .hall import Hall
+from .hindered import hindered
 from .identity import INVITE, SPECTATE
 from .pictures import Eyes, Shown, eyes_of, forget, shown
 from .snapshot import log_of, why_not
@@ -224,6 +225,10 @@ class Live:
             case shapes.WhyMessage():
                 me = self._me(table.asked_openly)[1]
                 await self._say({"type": "why", **why_not(table, me, message.thing, self._lang)})
+            case shapes.HinderedMessage():
+                me = self._me(table.asked_openly)[1]
+                found = hindered(table, me, self._lang)
+                await self._say({"type": "hindered", "at": table.state.clock, "hindered": found})
             case shapes.SayMessage():
                 table.say(*self._me(table.sits_as), message.text)
             case shapes.BehindMessage():

@@ -166,6 +166,12 @@ class WhyMessage(Request):
     """its anchor, such as `card:37`"""
 
 
+class HinderedMessage(Request):
+    """What cannot be done now with all the things of the table? Answered by a ServerMessage of the same type."""
+
+    type: Literal["hindered"]
+
+
 class SayMessage(Request):
     """Something said to the others at the table, who get a TalkMessage."""
 
@@ -195,6 +201,7 @@ ClientMessage = TypeAliasType(
         | LangMessage
         | SeatMessage
         | WhyMessage
+        | HinderedMessage
         | SayMessage
         | BehindMessage
         | PingMessage,
@@ -1189,6 +1196,24 @@ class WhyAnswer(TypedDict):
 
 
 @answer
+class HinderedShape(TypedDict):
+    """A reason and the things that it holds for."""
+
+    reason: ReasonShape
+    things: list[Rich]
+
+
+@answer
+class HinderedAnswer(TypedDict):
+    """What cannot be done with all the things of the table that is asked for."""
+
+    type: Literal["hindered"]
+    at: int
+    """after so many moves"""
+    hindered: list[HinderedShape]
+
+
+@answer
 class ErrorMessage(Error):
     type: Literal["error"]
 
@@ -1196,7 +1221,7 @@ class ErrorMessage(Error):
 ServerMessage = TypeAliasType(
     "ServerMessage",
     Annotated[
-        SnapshotMessage | PatchMessage | PresenceMessage | TalkMessage | WhyAnswer | ErrorMessage,
+        SnapshotMessage | PatchMessage | PresenceMessage | TalkMessage | WhyAnswer | HinderedAnswer | ErrorMessage,
         Field(discriminator="type"),
     ],
 )

@@ -167,6 +167,7 @@ export interface components {
       | components["schemas"]["LangMessage"]
       | components["schemas"]["SeatMessage"]
       | components["schemas"]["WhyMessage"]
+      | components["schemas"]["HinderedMessage"]
       | components["schemas"]["SayMessage"]
       | components["schemas"]["BehindMessage"]
       | components["schemas"]["PingMessage"];
@@ -380,6 +381,30 @@ export interface components {
        * @default false
        */
       patches?: boolean;
+    };
+    /** @description What cannot be done with all the things of the table that is asked for. */
+    HinderedAnswer: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "hindered";
+      /** @description after so many moves */
+      at: number;
+      hindered: components["schemas"]["HinderedShape"][];
+    };
+    /** @description What cannot be done now with all the things of the table, and why? Answered by a ServerMessage of the same type. */
+    HinderedMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: "hindered";
+    };
+    /** @description A reason and the things that it holds for. */
+    HinderedShape: {
+      reason: components["schemas"]["ReasonShape"];
+      things: components["schemas"]["Rich"][];
     };
     HintMoveShape: {
       /** @description of the option */
@@ -772,6 +797,7 @@ export interface components {
       | components["schemas"]["PresenceMessage"]
       | components["schemas"]["TalkMessage"]
       | components["schemas"]["WhyAnswer"]
+      | components["schemas"]["HinderedAnswer"]
       | components["schemas"]["ErrorMessage"];
     /** @description A table that somebody thinks of setting up. */
     Setting: {

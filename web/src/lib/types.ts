@@ -35,6 +35,7 @@ export type Fate = Shapes["FateShape"];
 export type Decision = Shapes["DecisionShape"];
 export type Option = Shapes["OptionShape"];
 export type Reason = Shapes["ReasonShape"];
+export type Hindered = Shapes["HinderedShape"];
 export type Lesson = Shapes["LessonShape"];
 export type LessonPage = Shapes["LessonPageShape"];
 export type LessonAbout = Shapes["LessonAboutShape"];

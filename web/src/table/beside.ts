@@ -30,10 +30,13 @@ export function over(thing: DOMRect, size: Size, room: Size): Spot {
   return { left, top: within(top, size.height, room.height), tip: middle - left, below };
 }
 
-/** Over the dock, at its right end where the purse stays in view, with a tip to the thing that lies in it. */
-export function overDock(thing: DOMRect, size: Size, room: Size): Spot {
+/** Over the dock, at its right end, with a tip to the thing that lies in it; what is looked at meanwhile, such as the
+    purse, stays in view: rather the panel reaches over what stands beside the room. */
+export function overDock(thing: DOMRect, size: Size, room: Size, seen?: DOMRect): Spot {
   const middle = thing.left + thing.width / 2;
-  const left = within(Math.min(room.width - size.width - EDGE, middle - 2 * GAP), size.width, room.width);
+  const wanted = Math.min(room.width - size.width - EDGE, middle - 2 * GAP);
+  const clear = seen && wanted < seen.right ? Math.min(seen.right + EDGE, middle - 2 * GAP) : wanted;
+  const left = within(clear, size.width, clear > wanted ? innerWidth : room.width);
   return { left, top: Math.max(EDGE, room.height - size.height - EDGE), tip: middle - left, below: false };
 }
 

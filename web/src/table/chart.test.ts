@@ -1,6 +1,6 @@
 // Scales and labels of the score chart.
 import { expect, it } from "vitest";
-import { niceStep, scaleOf, spread } from "./chart";
+import { everyRound, niceStep, scaleOf, spread } from "./chart";
 
 it("chooses round steps", () => {
   expect(niceStep(26)).toBe(10);
@@ -13,6 +13,10 @@ it("puts the highest score inside the paper and negative ones too", () => {
   expect(scale.ticks[0]).toBeLessThanOrEqual(-3);
   expect(scale.ticks.at(-1)).toBeGreaterThanOrEqual(26);
   expect(scale.y(26)).toBeLessThan(scale.y(0));
+});
+
+it("numbers every round of a short game, and every few of a long one", () => {
+  expect([5, 16, 31, 60].map(everyRound)).toEqual([1, 1, 2, 5]);
 });
 
 it("keeps labels apart", () => {

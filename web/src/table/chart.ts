@@ -42,6 +42,11 @@ export function scaleOf(series: number[][], rounds: number): Scale {
   };
 }
 
+/** Every how many rounds there is room for a number under the chart. */
+export function everyRound(rounds: number): number {
+  return [1, 2, 5, 10, 20].find((every) => rounds / every <= 16) ?? 50;
+}
+
 /** Moves labels apart so that none is nearer than `gap` to the next. */
 export function spread(wanted: number[], gap: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => wanted[a]! - wanted[b]!);

@@ -24,6 +24,7 @@ import type {
   ClientMessage,
   Fate,
   GameEvent,
+  Hindered,
   Option,
   PatchMessage,
   Reason,
@@ -105,6 +106,8 @@ export class Session {
   pressed = $state.raw<Pressed | null>(null);
   /** a thing with which nothing can be done now that is pointed at, or has the focus */
   pondered = $state.raw<Pressed | null>(null);
+  /** what cannot be done with all the things of the table, once somebody has asked for it */
+  hindered = $state.raw<Hindered[] | null>(null);
   /** the chosen number, where one is asked for */
   counted = $state<number | null>(null);
   /** the table is read, not seen: all answers stand in it */
@@ -310,6 +313,11 @@ export class Session {
     this.#live?.send({ type: "why", thing });
   }
 
+  /** Asks for all that cannot be done now, and why. */
+  askHindered(): void {
+    this.#live?.send({ type: "hindered" });
+  }
+
   /** Nobody rests there any more. */
   pass(thing: string): void {
     if (this.pondered?.thing === thing) this.pondered = null;
@@ -430,6 +438,8 @@ export class Session {
       if (this.pressed?.thing === message.thing) this.pressed = { ...this.pressed, reasons: message.reasons };
       if (this.pondered?.thing === message.thing)
         this.pondered = { ...this.pondered, reasons: message.reasons.filter((one) => !one.general) };
+    } else if (message.type === "hindered") {
+      if (this.snapshot?.at === message.at) this.hindered = message.hindered;
     } else {
       this.busy = false;
       toasts.say(message.error, "warn");
@@ -552,6 +562,7 @@ export class Session {
       if (!sameEyes || JSON.stringify(next.decision) !== JSON.stringify(last.decision)) {
         this.unselect();
         this.counted = next.decision?.proposal ?? null;
+        this.hindered = null;
       }
       if (!sameEyes || next.at !== last.at)
         this.page = last && next.at < last.at ? Math.max(0, (next.lesson?.pages.length ?? 0) - 1) : 0;

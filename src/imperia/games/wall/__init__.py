@@ -179,6 +179,9 @@ class WallGame(EffectGame[Wall]):
         """Each is played on for a year, which takes its time at a table of four; alone nobody's answers are unknown."""
         return (2, 4, 4, 3)[state.seats - 1]
 
+    def effort(self, state: Wall) -> int:
+        return 10  # a year is about ninety answers
+
     def habit(self, state: Wall, seat: int) -> int:
         return habits.habit(state, seat)
 

@@ -187,7 +187,7 @@ class WallSpeaker(Speaker):
         return option.args[1] if option.name in SEVERAL else super().number(option)
 
     def kind(self, option: Option) -> str | None:
-        if option.name in ("shame", "shed", *SEVERAL):
+        if option.name in ("shame", "shed") or option.name in SEVERAL:
             return KINDS[option.args[0]]
         return super().kind(option)
 

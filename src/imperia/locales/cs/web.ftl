@@ -162,6 +162,8 @@ learn-rules = Pravidla
 learn-rules-help = Kapitoly s příklady, hledání.
 learn-cards = Karty
 learn-cards-help = Všechny karty každé hry a co umějí.
+learn-icons = Klíč k ikonám
+learn-icons-help = Co znamená který tvar a znak.
 learn-hints = Hrát s radou
 learn-hints-help = Proti botům kdykoli stiskněte H: co by udělal dobrý bot a proč.
 lesson-leave = Ukončit lekci
@@ -319,6 +321,11 @@ hint-advised = doporučený tah
 hint-best = Nejlepší tah
 hint-good = Dobrý tah
 hint-lead = bodů proti dalšímu tahu
+hint-margin = { $size ->
+    [hair] Jen o vlas lepší než další tah.
+    [some] O něco lepší než další tah.
+   *[clear] Zřetelně lepší než další tah.
+}
 hint-worlds = rozdání mluví pro něj
 hint-sure = Jistota rady
 hint-show = Ukázat
@@ -781,6 +788,8 @@ pick-count = { $all ->
 prompt-in-words = Vyberte některou z odpovědí v textu.
 text-answers = Co můžete udělat
 whynot = Teď to nejde
+text-hindered = Zeptat se, co teď nejde a proč
+text-hindered-none = Nic vám v tom nebrání.
 whynot-ask = Proč ne?
 whynot-of = { $name }: teď ne
 whynot-look = Prohlédnout

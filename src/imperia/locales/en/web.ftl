@@ -159,6 +159,8 @@ learn-rules = Rules
 learn-rules-help = Chapters with examples, and search.
 learn-cards = Cards
 learn-cards-help = All cards of each game and what they do.
+learn-icons = Key of icons
+learn-icons-help = What each shape and sign means.
 learn-hints = Play with hints
 learn-hints-help = Against bots press H at any time: what a good bot would do, and why.
 lesson-leave = Leave the lesson
@@ -309,6 +311,11 @@ hint-advised = advised move
 hint-best = Best move
 hint-good = A good move
 hint-lead = points over the next
+hint-margin = { $size ->
+    [hair] Hardly better than the next.
+    [some] Somewhat better than the next.
+   *[clear] Clearly better than the next.
+}
 hint-worlds = deals that speak for it
 hint-sure = Certainty
 hint-show = Show
@@ -769,6 +776,8 @@ pick-count = { $all ->
 prompt-in-words = Choose one of the answers in the text.
 text-answers = What you can do
 whynot = Not now
+text-hindered = Ask what cannot be done, and why
+text-hindered-none = Nothing hinders you.
 whynot-ask = Why not?
 whynot-of = { $name }: not now
 whynot-look = Look closer

@@ -165,6 +165,8 @@ learn-rules = Szabályok
 learn-rules-help = Fejezetek példákkal, kereséssel.
 learn-cards = Kártyák
 learn-cards-help = Minden játék összes kártyája és hatása.
+learn-icons = Ikonok kulcsa
+learn-icons-help = Melyik alak és jel mit jelent.
 learn-hints = Játék tanáccsal
 learn-hints-help = Botok ellen bármikor nyomj H-t: mit tenne egy jó bot, és miért.
 lesson-leave = Kilépés a leckéből
@@ -297,6 +299,11 @@ hint-advised = ajánlott lépés
 hint-best = A legjobb lépés
 hint-good = Jó lépés
 hint-lead = ponttal jobb a következőnél
+hint-margin = { $size ->
+    [hair] Alig jobb a következőnél.
+    [some] Valamivel jobb a következőnél.
+   *[clear] Egyértelműen jobb a következőnél.
+}
 hint-worlds = leosztás szól mellette
 hint-sure = A tanács biztossága
 hint-show = Mutasd
@@ -736,6 +743,8 @@ pick-count = { $all ->
 prompt-in-words = Válassz a szövegben álló válaszok közül.
 text-answers = Mit tehetsz
 whynot = Most nem lehet
+text-hindered = Megkérdezem, mi nem lehetséges most, és miért
+text-hindered-none = Semmi sem akadályoz.
 whynot-ask = Miért nem?
 whynot-of = { $name }: most nem
 whynot-look = Megnézem

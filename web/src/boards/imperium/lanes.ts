@@ -33,7 +33,7 @@ const STRIP = 15; // a garrisoned card under its host
 const RATIO = 1.4;
 const LEAST = 62; // below this, the largest group is folded
 const FLOOR = 54; // … and if there is none to fold, cards overlap
-const MOST = 112;
+const MOST = { width: 196, least: 112, share: 0.3 }; // px, or a share of the height; a small room may have its least
 const MOST_LANES = 4;
 const FOLDED = 1.35; // cards that a folded group is as wide as
 
@@ -91,10 +91,11 @@ interface Draft {
 }
 
 function largest(groups: Group[], folded: ReadonlySet<string>, room: Room): Draft {
+  const most = Math.min(MOST.width, Math.max(MOST.least, room.height * MOST.share));
   let best: Draft = { lanes: [groups], width: 0 };
   for (let count = 1; count <= Math.min(MOST_LANES, Math.max(1, groups.length)); count++) {
     const lanes = split(groups, count, (group) => cells(group, folded));
-    const width = Math.min(byWidth(lanes, folded, room.width), byHeight(lanes, folded, room.height), MOST);
+    const width = Math.min(byWidth(lanes, folded, room.width), byHeight(lanes, folded, room.height), most);
     if (width > best.width) best = { lanes, width };
   }
   return best;
