@@ -393,7 +393,7 @@ export interface components {
       at: number;
       hindered: components["schemas"]["HinderedShape"][];
     };
-    /** @description What cannot be done now with all the things of the table, and why? Answered by a ServerMessage of the same type. */
+    /** @description What cannot be done now with all the things of the table? Answered by a ServerMessage of the same type. */
     HinderedMessage: {
       /**
        * @description discriminator enum property added by openapi-typescript
