@@ -8,9 +8,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+import imperia
 from imperia.arena.crew import Crew
 from imperia.arena.ladder import Ladder
+from imperia.arena.versions import ByHand, player
+from imperia.bots.base import Bot
+from imperia.bots.search import Search
 from imperia.kernel.errors import SetupError
+from imperia.kernel.state import State
 
 BOTS = ["random", "greedy"]
 
@@ -66,3 +71,33 @@ def test_a_file_of_something_else_is_refused(climbed: Ladder, tmp_path: Path) ->
         Ladder("settlers", BOTS, 2, {}, file=str(other))
     with pytest.raises(SetupError, match="two different bots"):
         Ladder("settlers", ["greedy", "greedy"], 2, {})
+
+
+# --- versions ---------------------------------------------------------------------------------------------------------
+def test_a_version_thinks_otherwise_and_leaves_the_others_as_they_were() -> None:
+    rules = imperia.game("settlers")
+    state, weights = rules.new(2, 5), rules.weights()
+    before = weights.now[:]
+    seen: list[list[float]] = []
+
+    class Looker(Bot):
+        def choose(self, world: State, seat: int) -> int:
+            seen.append(weights.now[:])
+            return world.legal(seat)[0]
+
+    ByHand(Looker(1)).answer(state, state.pending[0])
+    assert seen == [weights.hand]
+    assert weights.now == before
+    assert isinstance(player("greedy@hand"), ByHand)
+    few = player("adept@7", 3)
+    assert isinstance(few, Search)
+    assert few.level.walks == 7
+
+
+def test_versions_stand_on_a_ladder_and_unknown_ones_are_refused() -> None:
+    ladder = Ladder("powers", ["greedy", "greedy@hand", "novice@2"], 3, {})
+    ladder.climb(1, Crew())
+    assert {rung.bot for rung in ladder.rungs()} == {"greedy", "greedy@hand", "novice@2"}
+    for wrong in ("greedy@old", "random@hand", "greedy@40", "adept@0", "adept@"):
+        with pytest.raises(SetupError, match="no version"):
+            Ladder("powers", ["random", wrong], 3, {})

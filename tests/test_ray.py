@@ -6,58 +6,88 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from imperia import cli
 from imperia.arena.crew import LOCAL, Crew
+from imperia.arena.ladder import Ladder
 from imperia.arena.simulate import simulate
+from imperia.arena.tune import Tuning
 from imperia.kernel.errors import SetupError
 
 
-def workers() -> list[int]:
-    """The processes that work for a Ray which this process has started."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
+class Mortal:
+    """A task whose worker is killed in the middle of the first piece of work that anybody begins."""
+
+    def __init__(self, task: Callable[[Any], Any], mark: Path) -> None:
+        self.task, self.mark = task, mark
+
+    def __call__(self, item: Any) -> Any:
         try:
-            busy = (folder / "cmdline").read_bytes().startswith(b"ray::_remote_piece") and os.getpid() in ancestors(
-                folder
-            )
-        except OSError:
-            continue
-        if busy:
-            found.append(int(folder.name))
-    return found
+            self.mark.touch(exist_ok=False)
+            os.kill(os.getpid(), signal.SIGKILL)
+        except FileExistsError:
+            pass
+        return self.task(item)
 
 
-def ancestors(folder: Path) -> list[int]:
-    found: list[int] = []
-    while folder.name not in ("0", "1"):
-        parent = (folder / "stat").read_text().rpartition(")")[2].split()[1]
-        found.append(int(parent))
-        folder = folder.parent / parent
-    return found
+class Doomed(Crew):
+    """A crew that loses one of its workers."""
+
+    mark: Path
+
+    def work(self, task: Callable[[Any], Any], items: list[Any]) -> Iterator[tuple[int, Any]]:
+        return super().work(Mortal(task, self.mark), items)
+
+
+def doomed(mark: Path) -> Crew:
+    crew = Doomed(2, LOCAL)
+    crew.mark = mark
+    return crew
 
 
 def figures(answer: dict[str, object]) -> dict[str, object]:
     return {key: value for key, value in answer.items() if "second" not in key}
 
 
-def test_a_simulation_on_ray_is_the_same_as_here_though_a_worker_is_killed() -> None:
-    killed: list[int] = []
+def test_a_simulation_on_ray_is_the_same_as_here_though_a_worker_is_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = ("powers", 3, ["greedy", "random"], 6, 5, {"variant": "illuminati"})
+    here = simulate(*setup)
+    monkeypatch.setattr("imperia.arena.simulate.Crew", lambda jobs, ray: doomed(tmp_path / "mark"))
+    there = simulate(*setup, jobs=2, ray=LOCAL)
+    assert (tmp_path / "mark").exists()
+    assert figures(there) == figures(here)
 
-    def kill() -> None:
-        """When games are done, end a worker in the middle of another, once."""
-        if not killed:
-            killed.extend(workers()[:1])
-            for worker in killed:
-                os.kill(worker, signal.SIGKILL)
 
-    setup = ("powers", 3, ["greedy", "random"], 12, 5, {"variant": "illuminati"})
-    there = simulate(*setup, jobs=2, tick=kill, ray=LOCAL)
-    assert killed
-    assert figures(there) == figures(simulate(*setup))
+@pytest.fixture(scope="class")
+def cluster() -> Iterator[None]:
+    """A Ray that is started once and works for all who ask."""
+    with Crew(2, LOCAL):
+        yield
+
+
+@pytest.mark.usefixtures("cluster")
+class TestOneRayForSeveral:
+    def test_a_ladder_is_the_same_as_here_though_a_worker_is_killed(self, tmp_path: Path) -> None:
+        there, here = [Ladder("powers", ["random", "greedy"], 3, {}, seed=4) for _ in range(2)]
+        there.climb(12, doomed(tmp_path / "mark"))
+        here.climb(12, Crew())
+        assert (tmp_path / "mark").exists()
+        assert there.played == here.played
+        assert there.answer() == here.answer()
+
+    def test_a_tuning_is_the_same_as_here_though_a_worker_is_killed(self, tmp_path: Path) -> None:
+        there, here = [Tuning("powers", 3, {}, ["random", "greedy"], 3, anew=True) for _ in range(2)]
+        found = there.fit(4, 1, 2, doomed(tmp_path / "mark"), lambda games: None)
+        assert found == here.fit(4, 1, 2, Crew(), lambda games: None)
+        assert (tmp_path / "mark").exists()
+        assert there.played == here.played
 
 
 def test_answers_come_in_the_order_of_the_questions_from_processes_too() -> None:

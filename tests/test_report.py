@@ -98,6 +98,9 @@ def test_the_figures_add_up():
     sections = shape_of(text).sections
     assert re.search(r"gold\s+2 \(67%\)\s+fire\s+1 \(33%\)", sections["How games ended"])
     assert re.search(r"played by x.*Red\s+100% of 1\s+Blue\s+25% of 2\s", sections["Wins by nation"])
+    seats = sections["Wins by seat"]
+    assert re.search(r"played by x.*seat 1\s+75% of 2\s+seat 2\s+0% of 1\s", seats)
+    assert re.search(r"played by y.*seat 1\s+100% of 1\s+seat 2\s+25% of 2\s", seats)
     used = sections["Cards' use"]  # x has 10, 0 and 5 points, y 0, 10 and 5: the mean is 5
     assert re.search(r"Axe\s+67% of 3\s+<Bow>\s+0% of 1\s", used)  # names are text, never tags
     assert re.search(r"Axe\s+4\s+3\s+1\.3\s+67%\s+\+1\.7\s", used)  # 10, 0 and 10 points
@@ -121,6 +124,7 @@ def test_a_team_wins_once_and_each_of_it_wholly():
     assert "The team won 2 of 3 games: 66.7%" in sections["How games ended"]
     assert re.search(r"A\s+67% of 3", sections["Wins by general"])
     assert "Pairings by general" not in sections  # nobody finishes before a partner
+    assert "Wins by seat" not in sections
 
 
 def test_a_simulation_counts_the_wins_of_a_team():

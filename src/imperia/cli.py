@@ -220,9 +220,8 @@ def ladder(
 
     names = _listed(bots) or all_bots()
     between = Ladder(game, names, seats or max(2, find(game).seats.start), _options(option), seed, _page(file))
-    with _progress() as progress:
+    with Crew(jobs or os.cpu_count() or 1, ray) as crew, _progress() as progress:
         task = progress.add_task(f"{game}: {', '.join(between.bots)}", total=most)
-        crew = Crew(jobs or os.cpu_count() or 1, ray)
         between.climb(most, crew, lambda games: progress.update(task, completed=games))
     answer = between.answer()
     if as_json:
@@ -266,9 +265,8 @@ def tune(
         raise SetupError("Tuning needs at least four games, and two for the proof.", key="tune-games")
     seats = seats or max(2, find(game).seats.start)
     tuning = Tuning(game, seats, _options(option), _listed(bots), seed, _page(file), _listed(only), anew)
-    with _progress() as progress:
+    with Crew(jobs or os.cpu_count() or 1, ray) as crew, _progress() as progress:
         task = progress.add_task(f"{game}: {seats}", total=tuning.length(number, laps, proof))
-        crew = Crew(jobs or os.cpu_count() or 1, ray)
         answer = tuning.fit(number, laps, proof, crew, lambda games: progress.update(task, completed=games))
     answer["kept"] = tuning.write(answer, Path(_page(write)) if write else None)
     if as_json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from imperia import Record
+from imperia import Record, bots
 
 from .conftest import Come
 from .person import last
@@ -49,6 +49,17 @@ def test_a_whole_game_against_bots_from_the_lobby_to_the_score(come: Come, varia
     assert record.replay().scores == [row["total"] for row in sorted(sheet["seats"], key=lambda row: row["seat"])]
     eva.go("/")
     expect(eva.see(f"finished-{table}")).to_be_visible()
+
+
+def test_bots_of_every_level_answer_at_the_table(come: Come) -> None:
+    """In Powers all lay at once: the next question comes when everybody has answered."""
+    eva = come("Eva")
+    eva.sit(eva.set_up("me", *bots.names()))
+    assert [seat["bot"] for seat in eva.snapshot["table"]["seats"][1:]] == bots.names()
+    before = eva.asked()["question"]
+    eva.answer()
+    assert eva.asked()["question"] != before
+    expect(eva.see("question")).to_be_visible()
 
 
 def test_my_tables_say_whose_turn_it_is(come: Come) -> None:

@@ -23,11 +23,20 @@ def _quiet() -> None:
     warnings.simplefilter("ignore")  # the frameworks wonder about dictionaries with a mask
 
 
+TABLES: list[tuple[str, int | None, dict[str, str]]] = [
+    *[(game, None, {}) for game in games()],
+    ("settlers", 1, {}),
+    ("wall", 1, {}),
+    ("wall", 3, {"mode": "coop"}),
+    ("powers", 5, {"variant": "illuminati"}),
+]
+
+
 # --- PettingZoo ------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", games())
-def test_pettingzoo(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(pettingzoo.env(game), num_cycles=200)
-    seed_test(lambda: pettingzoo.env(game), num_cycles=60)
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_pettingzoo(game: str, seats: int | None, options: dict[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(pettingzoo.env(game, seats, options), num_cycles=200 if seats is None else 60)
+    seed_test(lambda: pettingzoo.env(game, seats, options), num_cycles=60 if seats is None else 20)
 
 
 def finished(env: pettingzoo.Table, seed: int) -> dict[str, float]:
@@ -99,9 +108,12 @@ def test_an_illegal_action_changes_nothing_and_says_why() -> None:
 
 
 # --- OpenSpiel -------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", games())
-def test_open_spiel(game: str, capfd: pytest.CaptureFixture[str]) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(f"imperia_{game}"), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_open_spiel(game: str, seats: int | None, options: dict[str, str], capfd: pytest.CaptureFixture[str]) -> None:
+    given = [f"players={seats}"] if seats else []
+    given += [f"options={key}:{value}" for key, value in options.items()]
+    loaded = pyspiel.load_game(f"imperia_{game}({','.join(given)})")
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
 
 
 def test_an_open_spiel_state_can_be_resampled_and_stays_what_its_player_sees() -> None:

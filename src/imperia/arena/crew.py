@@ -21,10 +21,22 @@ PIECES: Final = 16  # for each worker: enough to end at the same time, few enoug
 
 
 class Crew(NamedTuple):
-    """`jobs` processes here; with `ray`, the workers of the cluster at that address instead (`local`: one's own)."""
+    """`jobs` processes here; with `ray`, the workers of the cluster at that address instead (`local`: one's own).
+
+    Who has work for it again and again says `with crew`: then the cluster is joined once for all of it.
+    """
 
     jobs: int = 1
     ray: str = ""
+
+    def __enter__(self) -> Crew:
+        if self.ray:
+            _joined(self.ray, self.jobs)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.ray:
+            _ray().shutdown()
 
     def work(self, task: Callable[[A], B], items: list[A]) -> Iterator[tuple[int, B]]:
         """Each item's number and what `task` made of it, in the order in which they are done."""
@@ -63,7 +75,8 @@ def _in_processes(task: Callable[[A], B], items: list[A], jobs: int) -> Iterator
 
 
 def _on_ray(task: Callable[[A], B], items: list[A], address: str, jobs: int) -> Iterator[tuple[int, B]]:
-    ray = _joined(address, jobs)
+    held = _ray().is_initialized()
+    ray = _ray() if held else _joined(address, jobs)
     try:
         workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
         remote = ray.remote(max_retries=RETRIES)(_remote_piece)
@@ -73,7 +86,8 @@ def _on_ray(task: Callable[[A], B], items: list[A], address: str, jobs: int) -> 
             for found in ray.get(ready):
                 yield from found
     finally:
-        ray.shutdown()
+        if not held:
+            ray.shutdown()
 
 
 def _remote_piece(version: str, task: Callable[[A], B], piece: list[tuple[int, A]]) -> list[tuple[int, B]]:
@@ -82,13 +96,18 @@ def _remote_piece(version: str, task: Callable[[A], B], piece: list[tuple[int, A
     return _piece((task, piece))
 
 
-def _joined(address: str, jobs: int) -> Any:
-    """Ray, joined to the cluster at an address or to one started here for as many workers as there are jobs."""
+def _ray() -> Any:
     try:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         import ray
     except ImportError as missing:
         raise SetupError("Ray is not installed: pip install 'imperia[ray]'.", key="ray-missing") from missing
+    return ray
+
+
+def _joined(address: str, jobs: int) -> Any:
+    """Ray, joined to the cluster at an address or to one started here for as many workers as there are jobs."""
+    ray = _ray()
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     try:
         if address == LOCAL:

@@ -18,11 +18,11 @@ from typing import Any, Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from ..bots import bot
 from ..kernel.errors import SetupError
 from ..kernel.game import find
 from .crew import Crew
 from .match import play, seating
+from .versions import player
 
 POINTS: Final = 40.0  # points of the ladder for one of openskill's: who has not played has 1000
 SURE: Final = 1.96  # deviations, for 95 %
@@ -73,7 +73,7 @@ class Ladder:
         if len(dict.fromkeys(bots)) < 2:
             raise SetupError("A ladder needs at least two different bots.", key="ladder-bots")
         for name in bots:
-            bot(name)
+            player(name)
         rules.new(seats, seed, options)
         self.game, self.seats, self.seed = game, seats, seed
         self.bots = list(dict.fromkeys(bots))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
-from ..bots import bot
 from ..kernel.game import find
 from ..kernel.record import Record
+from .versions import player
 
 
 class Result:
@@ -49,7 +49,7 @@ def play(game: str, seats: list[str], seed: int, options: dict[str, Any]) -> Res
     state = rules.new(len(seats), seed, options)
     record = Record(game, len(seats), seed, rules.chosen(options))
     record.names = list(seats)
-    players = [bot(name, luck(seed, p)) for p, name in enumerate(seats)]
+    players = [player(name, luck(seed, p)) for p, name in enumerate(seats)]
     while not state.over:
         for p in state.pending:
             code = players[p].answer(state, p)

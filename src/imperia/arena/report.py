@@ -33,6 +33,7 @@ def page(title: str, summary: dict[str, Any], results: list[Played]) -> str:
         section("Length", _lengths(results)),
         section("How games ended", [_teams(results), _endings(results)]),
         section("Along the way", _tallies(results)),
+        section("Wins by seat", [_by_seat(results)]),
         *[section(f"Wins by {kind}", [_wins_by(results, (kind,))]) for kind in _kinds(results)],
         *_together(results),
         section("Cards' use", [_cards(results)]),
@@ -125,15 +126,36 @@ def _kinds(results: list[Played]) -> list[str]:
 
 
 def _wins_by(results: list[Played], kinds: tuple[str, ...]) -> str:
-    """Win rates by what was played, apart for each bot: a strong bot wins with anything."""
+    """Win rates by what was played."""
+    return _rates(
+        [
+            (bot, " ".join(seat[kind] for kind in kinds), share)
+            for who, _, shares, _, _, facts in results
+            for bot, share, seat in zip(who, shares, facts.get("seats", []), strict=True)
+            if all(kind in seat for kind in kinds)
+        ]
+    )
+
+
+def _by_seat(results: list[Played]) -> str:
+    """Win rates by where one sat; a team wins or loses together, wherever."""
+    return _rates(
+        [
+            (bot, f"seat {seat}", share)
+            for who, _, shares, _, _, facts in results
+            for seat, (bot, share) in enumerate(zip(who, shares, strict=True), 1)
+            if len(who) > 1 and not facts.get("team")
+        ]
+    )
+
+
+def _rates(seated: list[tuple[str, str, float]]) -> str:
+    """How often each label won, apart for each bot: a strong bot wins with anything. (bot, label, share of the win)"""
     seatings: defaultdict[tuple[str, str], int] = defaultdict(int)
     wins: defaultdict[tuple[str, str], float] = defaultdict(float)
-    for who, _, shares, _, _, facts in results:
-        for bot, share, seat in zip(who, shares, facts.get("seats", []), strict=True):
-            if all(kind in seat for kind in kinds):
-                key = (bot, " ".join(seat[kind] for kind in kinds))
-                seatings[key] += 1
-                wins[key] += share
+    for bot, label, share in seated:
+        seatings[bot, label] += 1
+        wins[bot, label] += share
     blocks = []
     for bot in dict.fromkeys(bot for bot, _ in sorted(seatings)):
         rows: list[Bar] = []

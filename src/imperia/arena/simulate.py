@@ -8,12 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ..bots import bot
 from ..kernel.errors import SetupError
 from ..kernel.game import find
 from .crew import Crew
 from .match import Result, play, seating
 from .report import Played, write
+from .versions import player
 
 Job = tuple[str, list[str], int, dict[str, Any], str, int]
 
@@ -47,7 +47,7 @@ def simulate(
     """
     rules = find(game)
     for name in bots:
-        bot(name)
+        player(name)
     if not bots:
         raise SetupError("At least one bot must be named.", key="bots-none")
     if len(bots) > seats:

@@ -84,6 +84,7 @@ refusal-option-pair = Volba se zadává jako klíč=hodnota, ne „{ $pair }“.
 refusal-record-folder = { $path } je soubor; záznamy potřebují složku.
 refusal-report-file = Zprávu nelze zapsat do { $path }: jmenujte soubor ve složce, která existuje.
 refusal-no-bot = Bot „{ $bot }“ tu není; boti jsou: { $known }.
+refusal-no-version = Verze „{ $version }“ bota { $bot } není: ti, kdo prohledávají, berou počet průchodů (adept@400), a ti, kdo se dívají na stůl, také váhy psané rukou (greedy@hand).
 refusal-reward = Odměna může být { $known }, ne „{ $value }“.
 refusal-reward-end = OpenSpiel odměňuje na konci hry, „{ $value }“ tedy nejde.
 refusal-options-text = Možnosti se píší jako klíč:hodnota;klíč:hodnota, ne „{ $value }“.
