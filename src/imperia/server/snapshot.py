@@ -339,10 +339,14 @@ def _fates(
 
 
 def _since(table: Table, log: Log, seat: int | None, clock: int) -> int:
-    """The number of the first entry that tells something since this seat's last answer."""
-    moves = table.record.moves
+    """The number of the first entry that tells something since this seat's last answer, as the log stood then: the last
+    entry may have grown since."""
+    moves, told = table.record.moves, told_by(table, clock)
     last = next((n for n in range(clock - 1, -1, -1) if moves[n][0] == seat), -1)
-    return bisect_right(log.ends, last, key=lambda end: table.state.log[end - 1][1]) if last >= 0 else 0
+    if last < 0:
+        return 0
+    entries = bisect_left(log.starts, told)
+    return bisect_right(log.ends, last, hi=entries, key=lambda end: table.state.log[min(end, told) - 1][1])
 
 
 # --- the decision ---------------------------------------------------------------------------------------------------
