@@ -21,8 +21,7 @@ from .base import Bot, Weight
 EXPLORE: Final = 1.0  # how much a walk tries out what it knows little of
 DOUBT: Final = 0.03  # the least share of the walks that an answer is thought to deserve, against the best one's
 SHARP: Final = 1.0  # how far answers lie apart, in mean distances, for one to be thought e times as good
-STAKE: Final = 2.0  # the scale of rewards, in mean distances of the answers now,
-LEAST: Final = 3.0  # but never finer than so many points
+LEAST: Final = 3.0  # the finest scale of rewards, in points
 WON: Final = 0.85  # the least reward of a game that is won; one that is lost brings at most 1 - WON
 WIDE: Final = 24  # of more answers than this only some are tried at first
 GROWTH: Final = 0.6  # … and so fast more of them: the walks through the fork to this power
@@ -213,7 +212,7 @@ class Walk:
         for p in range(self.world.seats):
             self.base[p] = rules.value(self.world, p)
         self.base[self.seat] = mean_of(worths)
-        self.scale = max(LEAST, STAKE * distance_of(worths))
+        self.scale = max(LEAST, rules.stake() * distance_of(worths))
 
     def _ahead(self, world: State, seat: int, code: int, luck: int) -> float:
         state = after(world, seat, code, luck)

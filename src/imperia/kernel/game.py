@@ -323,6 +323,11 @@ class Game(Generic[S]):
         """As many walks as one here a search makes elsewhere: more where `value` itself plays on, and tells more."""
         return 1
 
+    def stake(self) -> float:
+        """The scale of a search's rewards, in mean distances of the answers now: a fine one tells small gains apart, a
+        wide one makes much of great ones."""
+        return 2.0
+
     def habit(self, state: S, seat: int) -> int:
         """The code that a player in `seat` can be expected to answer with, -1 where anything may be, or REST where a
         position should be judged before he answers: for bots that look past the answers of others. `state` is a
