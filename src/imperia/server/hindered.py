@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ..cards.words import rich
-from ..kernel.why import GENERAL, parted
+from ..kernel.why import GENERAL, Why, parted
 from .table import Table
 
 # What the keys of a view name: things by the kind that options give them.
@@ -42,6 +42,12 @@ def shown(value: Any, key: str = "") -> Iterator[str]:
         yield f"{KINDS[key]}:{value}"
 
 
+def reason(verb: str, text: str, why: Why) -> dict[str, Any]:
+    """Why something cannot be done, as it is sent."""
+    general = why.name in GENERAL
+    return {"verb": verb, "text": rich(text), "rule": why.rule or None, "never": why.never, "general": general}
+
+
 def hindered(table: Table, seat: int, lang: str) -> list[dict[str, Any]]:
     """What `seat` is asked for but cannot do: each reason once, with the names of the things that it holds for."""
     state, speaker = table.state, table.presenter.speaker
@@ -53,8 +59,7 @@ def hindered(table: Table, seat: int, lang: str) -> list[dict[str, Any]]:
         for verb, text, why in table.presenter.why_not(state, seat, thing, lang, table.names(lang)):
             if why.name in GENERAL:
                 continue
-            reason = {"verb": verb, "text": rich(text), "rule": why.rule or None, "never": why.never, "general": False}
-            entry = found.setdefault((verb, text), {"reason": reason, "things": []})
+            entry = found.setdefault((verb, text), {"reason": reason(verb, text, why), "things": []})
             name = rich(speaker.kinds[kind](lang, n))
             if name not in entry["things"]:
                 entry["things"].append(name)

@@ -20,10 +20,10 @@ from ..kernel.options import Option
 from ..kernel.rng import long_seed
 from ..kernel.state import State
 from ..kernel.timeline import ASK, FREE
-from ..kernel.why import GENERAL
 from ..lessons import Lesson, Step, played_by
 from ..lessons.words import key_of, page, pointed, said
 from .course import course
+from .hindered import reason
 from .identity import INVITE, SEAT, SPECTATE, Keys
 from .store import TableRow
 from .table import Seated, Table, names_of
@@ -414,16 +414,7 @@ def why_not(table: Table, seat: int, thing: str, lang: str) -> dict[str, Any]:
     return {
         "thing": thing,
         "at": table.state.clock,
-        "reasons": [
-            {
-                "verb": verb,
-                "text": rich(text),
-                "rule": why.rule or None,
-                "never": why.never,
-                "general": why.name in GENERAL,
-            }
-            for verb, text, why in found
-        ],
+        "reasons": [reason(verb, text, why) for verb, text, why in found],
     }
 
 
