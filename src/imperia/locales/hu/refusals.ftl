@@ -84,7 +84,7 @@ refusal-option-pair = A beállítást kulcs=érték alakban kell megadni, nem í
 refusal-record-folder = { $path } fájl; a jegyzőkönyvekhez mappa kell.
 refusal-report-file = A jelentés nem írható ide: { $path }. Létező mappában lévő fájlt nevezz meg.
 refusal-no-bot = Nincs „{ $bot }” nevű bot; a botok: { $known }.
-refusal-no-version = A(z) { $bot } botnak nincs „{ $version }” változata: akik keresnek, azok bejárások számát kapják (adept@400), akik az asztalra néznek, a kézzel írt súlyokat is (greedy@hand).
+refusal-no-version = Ennek a botnak ({ $bot }) nincs „{ $version }” változata: akik keresnek, azok bejárások számát kapják (adept@400), akik az asztalra néznek, a kézzel írt súlyokat is (greedy@hand).
 refusal-reward = A jutalom { $known } lehet, „{ $value }” nem.
 refusal-reward-end = Az OpenSpiel a játék végén jutalmaz, ezért „{ $value }” nem lehet.
 refusal-options-text = A beállítások alakja kulcs:érték;kulcs:érték, nem „{ $value }”.
