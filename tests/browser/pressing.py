@@ -65,14 +65,12 @@ def play(
             return answers
         option = choose(eva.asked())
         look()
-        before, put = eva.revision, eva.put
+        taken = eva.taking()
         if answers < by_hand:
             presses += eva.press(option)
         else:
             press_at_once(eva, option)
-        eva.until(lambda before=before: eva.revision != before)  # type: ignore[misc]
-        if eva.put == put:  # somebody else's answer may have come first; or one is asked the same again
-            eva.page.wait_for_timeout(300)
+        eva.until(taken)
         answers += 1
 
 
