@@ -126,6 +126,8 @@ bot-master-help = A legerősebb: több mint ezer folytatást gondol végig, legf
 cannot-over = A játék véget ért.
 cannot-waiting = Nem te jössz, a sor itt van: { $seat }.
 cannot-asked = Most másról döntesz: { $question }
+cannot-picked-past = Kötött sorrendben választasz, és ez korábban következett. Ha ezt is akarod, vond vissza az utolsó választást.
+cannot-picked-later = Kötött sorrendben választasz: előbb egy kiemeltet, aztán ezt.
 
 ## What an answer cannot take back
 warns-shows = Azonnal megmutat valamit; visszavonni csak a többiek beleegyezésével lehet.
