@@ -74,7 +74,7 @@ def test_a_reason_is_a_whole_sentence(setup: Any) -> None:
 
 
 def test_what_is_picked_in_order_says_when_its_turn_is() -> None:
-    """Of two cards to discard the last in hand cannot be named first, and none before the one that was named can follow."""
+    """Of two cards to discard the last in hand cannot come first, and none before the one that was named can follow."""
     state = a_hand_of_which_two_go()
     table, names = presenter(state.rules()), default_names("en", state.seats)
 
