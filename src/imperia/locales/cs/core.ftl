@@ -18,6 +18,7 @@ option-amount = { $goods }
 story-goods = { $who }: { $goods }
 story-brought = { $act }: { $goods }
 story-lost = { $act }: { $goods }
+story-you-lose = Přicházíte o { $goods }.
 story-price = { $act }; cena: { $goods }
 story-trade = { $price } → { $goods }
 story-aside = { $act }; { $aside }

@@ -18,6 +18,7 @@ option-amount = { $goods }
 story-goods = { $who }: { $goods }
 story-brought = { $act }: { $goods }
 story-lost = { $act }: { $goods }
+story-you-lose = You lose { $goods }.
 story-price = { $act }; cost: { $goods }
 story-trade = { $price } → { $goods }
 story-aside = { $act }; { $aside }

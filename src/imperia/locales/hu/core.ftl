@@ -18,6 +18,7 @@ option-amount = { $goods }
 story-goods = { $who }: { $goods }
 story-brought = { $act } – { $goods }
 story-lost = { $act }; { $goods }
+story-you-lose = Ezt veszíted el: { $goods }.
 story-price = { $act }; ára: { $goods }
 story-trade = { $price } → { $goods }
 story-aside = { $act }; { $aside }
