@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,7 +11,8 @@ from imperia.kernel.state import State
 
 from .conftest import Come
 from .person import Person, first, last
-from .stage import company, find
+from .pressing import company as at_one_table
+from .stage import company, find, question, search
 
 pytestmark = pytest.mark.browser
 
@@ -43,7 +46,7 @@ def test_two_by_invitation_and_an_onlooker_by_their_link(come: Come) -> None:
         else:
             eva.until(lambda: eva.decision or karel.decision or all(p.over for p in (eva, karel, olga)))
         assert olga.decision is None
-        assert not olga.page.locator("[data-option]").count()
+        assert not olga.page.locator("[data-option], .is-new").count(), "to who looks on nothing is new or asked"
         for row in olga.snapshot["view"]["rows"]:
             assert not [card for card in row["hand"]["cards"] if card is not None]
     for person in (eva, karel, olga):
@@ -121,6 +124,18 @@ def test_a_candidate_is_taken_back_freely_while_others_still_choose(come: Come) 
     assert magda.ask("GET", f"/api/tables/{table}")["pending"] == [2]
 
 
+def test_what_is_taken_back_freely_is_told_to_the_others(come: Come) -> None:
+    eva, karel = come("Eva"), come("Karel")
+    record = search("imperium", 2, {}, lambda state: question(state) == "way" and state.pending == (0,))
+    table = at_one_table(eva, [karel], record)
+    for person in (eva, karel):
+        person.sit(table)
+    eva.answer(last)
+    expect(karel.see("log")).to_contain_text("Eva Revolts")
+    eva.see("undo").click()
+    expect(karel.see("toast")).to_contain_text("Taken back: Eva Revolts")
+
+
 def just_revealed(state: State) -> bool:
     """The first column has just been turned up: that was news to everybody."""
     return state.clock > 3 and state.bared == state.clock and bool(state.pending)
@@ -139,7 +154,7 @@ def revealed(come: Come) -> list[Person]:
 def ask_back(eva: Person, karel: Person) -> None:
     expect(eva.see("undo").locator(".undo__word")).to_have_text("Undo…")
     eva.see("undo").click()
-    expect(karel.see("undo-request")).to_contain_text("Eva")
+    expect(karel.see("undo-request")).to_contain_text(re.compile("Eva asks to (?!go back to move)"))
     expect(eva.see("undo-agree")).to_have_count(0)
     expect(eva.see("undo")).to_be_disabled()
 
