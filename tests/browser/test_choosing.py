@@ -252,6 +252,15 @@ def test_how_many_is_one_number_and_one_press(come: Come, way: str) -> None:
     chosen = count.get_by_role("radio", checked=True)
     expect(chosen.locator("b")).to_have_text("1")  # the proposal
     before = eva.snapshot["view"]["empires"][0]["goods"]["settler"]
+    most, beyond = len(options), eva.see("count-beyond")
+    expect(beyond).to_have_count(0)  # it comes behind the last
+    for _ in range(most - 1):
+        eva.page.keyboard.press("ArrowRight")
+    expect(chosen.locator("b")).to_have_text(str(most))
+    expect(beyond.locator("b")).to_have_text(str(most + 1))
+    expect(beyond).to_contain_text(f"{2 * (most + 1) - before}")
+    expect(beyond).to_contain_text("missing")
+    expect(beyond).to_be_disabled()
     if way == "mouse":
         count.locator(f"[data-count='{options[4]['code']}']").click()
         eva.page.locator(".steps5 > .btn").last.click()

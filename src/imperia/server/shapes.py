@@ -969,6 +969,14 @@ class OptionShape(TypedDict):
 
 
 @answer
+class BeyondShape(TypedDict):
+    """The first number that cannot be had, and why."""
+
+    number: int
+    why: Rich
+
+
+@answer
 class DecisionShape(TypedDict):
     seat: int
     kind: str
@@ -980,6 +988,8 @@ class DecisionShape(TypedDict):
     options: list[OptionShape]
     proposal: int | None
     """the code of the answer that most people want: one press takes it"""
+    beyond: BeyondShape | None
+    """where a number is asked for and something is missing for more"""
 
 
 @answer

@@ -364,7 +364,7 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
     legal = table.legal(seat)
     offered = [option for option in state.options(seat) if option.code in legal]
     options = [_option(table, state, seat, option, lang, names) for option in offered]
-    proposal = shown.proposal(state, seat)
+    proposal, beyond = shown.proposal(state, seat), shown.beyond(state, seat, lang)
     return {
         "seat": seat,
         "kind": prompt.name,
@@ -374,6 +374,7 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
         "rule": shown.rule(state, seat),
         "options": options,
         "proposal": proposal if proposal in legal else None,
+        "beyond": None if beyond is None else {"number": beyond[0], "why": rich(beyond[1])},
     }
 
 

@@ -84,6 +84,11 @@ export interface components {
       type: "behind";
       behind: boolean;
     };
+    /** @description The first number that cannot be had, and why. */
+    BeyondShape: {
+      number: number;
+      why: components["schemas"]["Rich"];
+    };
     BotShape: {
       code: string;
       label: string;
@@ -182,6 +187,8 @@ export interface components {
       options: components["schemas"]["OptionShape"][];
       /** @description the code of the answer that most people want: one press takes it */
       proposal: number | null;
+      /** @description where a number is asked for and something is missing for more */
+      beyond: components["schemas"]["BeyondShape"] | null;
     };
     /** @description A deck has so many titles with so many copies. */
     DeckPartShape: {
