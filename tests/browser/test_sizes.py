@@ -76,7 +76,7 @@ def test_a_table_fits_every_window(come: Come, game: str, lang: str) -> None:
     if lang == "hu":  # the longest words
         eva.go(f"/t/{eva.id}?at={len(done.moves) * 3 // 5}")
         expect(eva.see("hand").locator(".card").first).to_be_attached()
-        faults += look(eva, "replay", [(390, 844), (720, 450), (1440, 900)])
+        faults += look(eva, "replay", [(390, 844), (720, 450), (1024, 768), (1440, 900)])
     assert not faults, "\n".join(faults)
 
 
