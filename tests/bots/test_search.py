@@ -12,6 +12,7 @@ import pytest
 
 import imperia
 from imperia import bots
+from imperia.bots.quick import answer_all
 from imperia.bots.search import FEW, PART, Level, Search, Walk
 from imperia.kernel.rng import Rng
 from imperia.kernel.state import State
@@ -155,7 +156,7 @@ def test_it_stops_when_nothing_can_change_its_choice() -> None:
 
 def test_a_walk_that_costs_more_is_made_less_often_but_not_too_seldom() -> None:
     """A tenth of a level's walks is made in the Wall; those few that any level makes are all made."""
-    for game, least, some, many in (("wall", 3, FEW, 200), ("settlers", 3, 150, 2000)):
+    for game, least, some, many in (("wall", 3, FEW, 200), ("powers", 3, FEW, 500), ("settlers", 3, 150, 2000)):
         state = reach(game, 3, {}, 5, 30)
         made = [Walk(state, state.pending[0], Rng(1), Level(walks), []).most for walks in (3, 150, 2000)]
         assert made == [least, some, many]
@@ -163,6 +164,41 @@ def test_a_walk_that_costs_more_is_made_less_often_but_not_too_seldom() -> None:
     searcher.answer(state := reach("wall", 3, {}, 5, 30), state.pending[0])
     assert searcher.walk is not None
     assert searcher.walk.root().visits <= FEW
+
+
+# --- games that are played to their end -----------------------------------------------------------------------------
+def laying(seed: int) -> State:
+    """Round two of Illuminati: all lay a card at once."""
+    state = imperia.game("powers").new(4, seed, {"variant": "illuminati"})
+    rng = Rng(seed)
+    while not (state.round == 2 and len(state.pending) == 4 and len(state.legal(0)) > 1):
+        codes = state.legal(state.pending[0])
+        state.play(state.pending[0], codes[rng.below(len(codes))])
+    return state
+
+
+def test_quick_players_do_not_know_what_is_answered_beside_them() -> None:
+    for seed in range(1, 9):
+        state = laying(seed)
+        laid = []
+        for code in state.legal(0):
+            world = state.clone()
+            answer_all(world, Rng(7), 0, code)
+            first = [event for event in world.events[len(state.events) :] if event.name == "lay"]
+            laid.append([event.args for event in first if event.args["seat"] != 0])
+        assert len(laid[0]) == 3
+        assert all(others == laid[0] for others in laid)
+
+
+def test_in_a_short_game_the_others_are_quick_players_and_every_walk_goes_to_the_end() -> None:
+    state = laying(3)
+    searcher = Search(1, Level(PART * 20))
+    searcher.answer(state, 0)
+    walk = searcher.walk
+    assert walk is not None
+    assert walk.margin > 0
+    assert all(not root.forks for seat, root in enumerate(walk.roots) if seat)
+    assert sum([edge.tried for edge in walk.root().edges.values()]) == walk.root().visits
 
 
 # --- levels ---------------------------------------------------------------------------------------------------------

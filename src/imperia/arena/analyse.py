@@ -13,7 +13,8 @@ import math
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from ..bots.outlook import NONE, doubt, outlook
+from ..bots.outlook import doubt, outlook
+from ..bots.quick import NONE
 from ..bots.search import Level, Search
 from ..cards.presenter import presenter
 from ..kernel.errors import RecordError

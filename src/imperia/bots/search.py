@@ -17,12 +17,15 @@ from ..kernel.rng import Rng
 from ..kernel.state import State
 from .ahead import after
 from .base import Bot, Weight
+from .quick import NONE, answer_all
 
 EXPLORE: Final = 1.0  # how much a walk tries out what it knows little of
 DOUBT: Final = 0.03  # the least share of the walks that an answer is thought to deserve, against the best one's
 SHARP: Final = 1.0  # how far answers lie apart, in mean distances, for one to be thought e times as good
-LEAST: Final = 3.0  # the finest scale of rewards, in points
+STAKE: Final = 2.0  # the scale of rewards, in mean distances of the answers now,
+LEAST: Final = 3.0  # but never finer than so many points
 WON: Final = 0.85  # the least reward of a game that is won; one that is lost brings at most 1 - WON
+LED: Final = 0.3  # … where walks go to the end, so that few of them tell more: how far one was ahead counts besides
 WIDE: Final = 24  # of more answers than this only some are tried at first
 GROWTH: Final = 0.6  # … and so fast more of them: the walks through the fork to this power
 WORLDS: Final = 4  # on so many worlds the answers now are tried before the first walk
@@ -34,15 +37,14 @@ FEW: Final = 40  # so many walks are made however much one costs, if the level h
 class Level:
     """How long a bot of a name thinks: so many walks, and at a table at most so many seconds."""
 
-    __slots__ = ("seconds", "steps", "walks")
+    __slots__ = ("seconds", "walks")
 
-    def __init__(self, walks: int, seconds: float = 0.0, steps: int = 0) -> None:
+    def __init__(self, walks: int, seconds: float = 0.0) -> None:
         self.walks = walks
         self.seconds = seconds  # 0: as long as the walks take, so that a seed tells the answer
-        self.steps = steps  # answers played out at random at the end of a walk, before the position is judged
 
     def untimed(self) -> Level:
-        return Level(self.walks, 0.0, self.steps)
+        return Level(self.walks)
 
 
 class Edge:
@@ -138,7 +140,9 @@ class Walk:
         self.roots = [Node() for _ in range(world.seats)]
         self.base = [0.0] * world.seats
         self.scale = LEAST
-        self.chosen = -1
+        self.chosen = NONE
+        self.first = NONE  # what the seat answered first in the walk now
+        self.margin = world.rules().margin()
         self.points = world.scores[seat]
         self.weights: dict[int, Weight] = {weight.code: weight for weight in weights}  # to be told why
 
@@ -212,7 +216,7 @@ class Walk:
         for p in range(self.world.seats):
             self.base[p] = rules.value(self.world, p)
         self.base[self.seat] = mean_of(worths)
-        self.scale = max(LEAST, rules.stake() * distance_of(worths))
+        self.scale = max(LEAST, STAKE * distance_of(worths))
 
     def _ahead(self, world: State, seat: int, code: int, luck: int) -> float:
         state = after(world, seat, code, luck)
@@ -234,48 +238,83 @@ class Walk:
     # --- one walk -----------------------------------------------------------------------------------------------------
     def _once(self, state: State) -> None:
         """Down the trees by what is known of them, to a question that is new; then judge, and remember."""
-        here = self.roots[:]
-        path: list[tuple[int, Edge]] = []
-        rules = state.rules()
-        first = -1
-        while not state.over:
-            p = state.pending[0]
-            codes = state.legal(p)
-            code = state.game.habit(state, p) if p != self.seat else -1
-            if code < 0 and (p != self.seat or first >= 0):
-                code = rules.hint(state, p)
-            if code < 0 or code not in codes:
-                fork = here[p].fork(state)
-                fork.visits += 1
-                if not fork.edges and fork.visits < GROWN:
-                    break
-                code = self._select(fork, state, p, codes)
-                edge = fork.edges[code]
-                path.append((p, edge))
-                here[p] = edge.after
-                if first < 0 and p == self.seat:
-                    first = code
-            state.advance(p, code)
-        self._play_out(state)
+        path = self._among_quick(state) if self.margin else self._among_equals(state)
+        self._note(state)
+        while self.margin and not state.over:
+            answer_all(state, self.rng)
         rewards = [-1.0] * state.seats
-        if self.weights and first >= 0:
-            weight = self.weights[first]
-            weight.add(rules.parts(state, self.seat), state.scores[self.seat] - self.points)
         for p, edge in path:
             if rewards[p] < 0.0:
                 rewards[p] = self._reward(state, p)
             edge.tried += 1
             edge.total += rewards[p]
 
-    def _play_out(self, state: State) -> None:
-        """A few answers at random, and all that are still owed to a question others have answered."""
-        steps = self.level.steps
-        while not state.over and (steps > 0 or len([code for code in state.answers if code >= 0])):
+    def _among_equals(self, state: State) -> list[tuple[int, Edge]]:
+        """The way down if everybody has a tree of his own to choose by."""
+        here = self.roots[:]
+        path: list[tuple[int, Edge]] = []
+        self.first = NONE
+        while not state.over:
+            p = state.pending[0]
+            codes = state.legal(p)
+            code = state.game.habit(state, p) if p != self.seat else -1
+            if code < 0 and (p != self.seat or self.first >= 0):
+                code = state.rules().hint(state, p)
+            if code < 0 or code not in codes:
+                fork = here[p].fork(state)
+                if self._is_new(fork):
+                    break
+                code = self._select(fork, state, p, codes)
+                edge = fork.edges[code]
+                path.append((p, edge))
+                here[p] = edge.after
+                if self.first < 0 and p == self.seat:
+                    self.first = code
+            state.advance(p, code)
+        self._answer_what_is_owed(state)
+        return path
+
+    def _among_quick(self, state: State) -> list[tuple[int, Edge]]:
+        """The way down if only the seat has a tree, and all others answer as quick players."""
+        here = self.roots[self.seat]
+        path: list[tuple[int, Edge]] = []
+        self.first = NONE
+        while not state.over:
+            if self.seat not in state.pending:
+                answer_all(state, self.rng)
+                continue
+            codes = state.legal(self.seat)
+            code = state.rules().hint(state, self.seat) if path else -1
+            if code < 0 or code not in codes:
+                fork = here.fork(state)
+                if self._is_new(fork):
+                    break
+                code = self._select(fork, state, self.seat, codes)
+                edge = fork.edges[code]
+                path.append((self.seat, edge))
+                here = edge.after
+                if self.first < 0:
+                    self.first = code
+            answer_all(state, self.rng, self.seat, code)
+        return path
+
+    def _is_new(self, fork: Fork) -> bool:
+        fork.visits += 1
+        return not fork.edges and fork.visits < GROWN
+
+    def _note(self, state: State) -> None:
+        """Who wants to be told why is told what the position is made of to which the first answer led."""
+        if self.weights and self.first >= 0:
+            gain = state.scores[self.seat] - self.points
+            self.weights[self.first].add(state.rules().parts(state, self.seat), gain)
+
+    def _answer_what_is_owed(self, state: State) -> None:
+        """All answers that are still owed to a question others have answered, by habit or at random."""
+        while not state.over and len([code for code in state.answers if code >= 0]):
             p = state.pending[0]
             codes = state.legal(p)
             code = state.game.habit(state, p)
             state.advance(p, code if code >= 0 else codes[self.rng.below(len(codes))])
-            steps -= 1
 
     def _select(self, fork: Fork, state: State, seat: int, codes: list[int]) -> int:
         """The answer that promises most: by what came of it, and how little it was tried for its weight."""
@@ -314,12 +353,25 @@ class Walk:
     # --- rewards ------------------------------------------------------------------------------------------------------
     def _reward(self, state: State, p: int) -> float:
         """From 0 to 1: how much better than now, and at the end above all whether the game is won."""
-        x = (state.rules().value(state, p) - self.base[p]) / self.scale
-        judged = 0.5 + 0.5 * x / (1.0 + abs(x))
-        if not state.over:
-            return judged
+        if self.margin:
+            return self._result(state, p, LED, bounded(lead(state, p) / self.margin))
+        judged = bounded((state.rules().value(state, p) - self.base[p]) / self.scale)
+        return self._result(state, p, WON, judged) if state.over else judged
+
+    def _result(self, state: State, p: int, won: float, judged: float) -> float:
         winners = state.winners
-        return (1.0 - WON) * judged + (WON / len(winners) if p in winners else 0.0)
+        return (1.0 - won) * judged + (won / len(winners) if p in winners else 0.0)
+
+
+def bounded(x: float) -> float:
+    """From anything to between 0 and 1."""
+    return 0.5 + 0.5 * x / (1.0 + abs(x))
+
+
+def lead(state: State, p: int) -> float:
+    """By how many points `p` is ahead of the best of the others."""
+    scores = state.scores
+    return float(scores[p] - max([scores[q] for q in range(state.seats) if q != p]))
 
 
 def mean_of(worths: list[float]) -> float:

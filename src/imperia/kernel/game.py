@@ -323,10 +323,10 @@ class Game(Generic[S]):
         """As many walks as one here a search makes elsewhere: more where `value` itself plays on, and tells more."""
         return 1
 
-    def stake(self) -> float:
-        """The scale of a search's rewards, in mean distances of the answers now: a fine one tells small gains apart, a
-        wide one makes much of great ones."""
-        return 2.0
+    def margin(self) -> float:
+        """A lead at the end that is neither small nor great, in points, if games are short enough for a search to play
+        every walk to its end; else 0, and walks are judged on the way."""
+        return 0.0
 
     def habit(self, state: S, seat: int) -> int:
         """The code that a player in `seat` can be expected to answer with, -1 where anything may be, or REST where a

@@ -98,8 +98,11 @@ class PowersGame(EffectGame[Powers]):
     def hint(self, state: Powers, seat: int) -> int:
         return advice.hint(state, seat)
 
-    def stake(self) -> float:
-        return 10.0  # what a Candidate or a guess decides is worth more than many small gains
+    def margin(self) -> float:
+        return 6.0
+
+    def effort(self, state: Powers) -> int:
+        return 4
 
     def habit(self, state: Powers, seat: int) -> int:
         return advice.habit(state, seat)

@@ -1,0 +1,43 @@
+"""Quick players: how a game is played on when many games must be. Each looks one answer ahead by the game's advice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..kernel.rng import Rng
+from ..kernel.state import State
+from .ahead import after
+
+MANY: Final = 24  # of more answers than this only so many, chosen by lot, are looked at
+NONE: Final = -1  # no answer is given beforehand
+
+
+def answer_all(world: State, luck: Rng, seat: int = NONE, code: int = NONE) -> None:
+    """Everybody who is asked answers, none of them knowing what the others answer; `seat` answers with `code`."""
+    asked = list(world.pending)
+    answers = [code if p == seat else quick(world, p, luck) for p in asked]
+    for i in range(len(asked)):
+        world.advance(asked[i], answers[i])
+
+
+def quick(world: State, seat: int, luck: Rng) -> int:
+    """What a quick player answers: by habit, as the game hints, or what looks best one answer ahead."""
+    codes = world.legal(seat)
+    if len(codes) == 1:
+        return codes[0]
+    rules = world.rules()
+    usual = rules.habit(world, seat)
+    if usual < 0:
+        usual = rules.hint(world, seat)
+    if usual in codes:
+        return usual
+    codes = codes[:]
+    luck.shuffle(codes)
+    chance = luck.below(1 << 30)
+    best, most = codes[0], -1e30
+    for code in codes[:MANY]:
+        ahead = after(world, seat, code, chance)
+        worth = rules.value(ahead, seat)
+        if worth > most:
+            best, most = code, worth
+    return best
