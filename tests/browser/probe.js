@@ -166,7 +166,12 @@
       .find((sign) => words.some((line) => meet(line, sign.getBoundingClientRect())));
     if (hides)
       faults.add(`${short(title.textContent)} lies under ${where(hides)}`);
+    if (end - SLACK > card.getBoundingClientRect().bottom + SLACK)
+      faults.add(`${short(title.textContent)} spills off its card`);
   }
+  if (fixed)
+    for (const title of top.querySelectorAll(".pw .card[data-face=up] .card__name"))
+      if (!shown(title)) faults.add(`${short(title.textContent)} lies there without its name`);
 
   // --- controls -------------------------------------------------------------------------------------------------
   const CONTROLS =

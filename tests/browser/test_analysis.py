@@ -13,6 +13,7 @@ from .conftest import Come
 from .person import Person
 from .stage import finished
 from .test_access import faults
+from .test_sizes import look
 
 pytestmark = pytest.mark.browser
 
@@ -135,7 +136,7 @@ def test_it_has_no_fault_of_accessibility_and_fits(come: Come, theme: str, width
     told(eva, table, READY)
     expect(eva.see("chances")).to_be_visible()
     assert not faults(eva, "analysis")
-    assert eva.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not look(eva, "analysis", [(width, 900)])
     letters = eva.page.locator(".chances svg text").evaluate_all(
         "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize) * one.ownerSVGElement.getScreenCTM().a)"
     )

@@ -76,7 +76,32 @@ def test_a_table_fits_every_window(come: Come, game: str, lang: str) -> None:
     if lang == "hu":  # the longest words
         eva.go(f"/t/{eva.id}?at={len(done.moves) * 3 // 5}")
         expect(eva.see("hand").locator(".card").first).to_be_attached()
-        faults += look(eva, "replay", [(390, 844), (720, 450), (1440, 900)])
+        faults += look(eva, "replay", [(390, 844), (720, 450), (1024, 768), (1440, 900)])
+    assert not faults, "\n".join(faults)
+
+
+def test_a_chosen_card_fits_every_window_and_leaves_a_row_of_ones_empire_in_sight(come: Come) -> None:
+    """With three rivals on a phone, before a card is chosen and after."""
+    eva = come("Eva", locale="cs")
+    load(eva, moment(*MOMENTS["settlers"][0]))
+    row = eva.see("empire").locator(".erow").first
+    faults: list[str] = []
+
+    def in_sight() -> bool:
+        ends = row.evaluate("row => row.getBoundingClientRect().bottom")
+        return bool(ends <= eva.page.locator(".dock").evaluate("dock => dock.getBoundingClientRect().top") + 1)
+
+    for size in SIZES:
+        eva.page.set_viewport_size({"width": size[0], "height": size[1]})
+        eva.drawn()
+        upright = size[0] <= PHONE and size[1] > size[0]
+        assert not upright or in_sight(), f"{size}: no row of one's Empire in sight"
+        eva.see("hand").locator(".card").last.click()
+        expect(eva.see("pick")).to_be_visible()
+        faults += look(eva, "chosen", [size])
+        assert not upright or in_sight(), f"{size}: no row of one's Empire in sight beside a chosen card"
+        eva.see("pick-close").click()
+        expect(eva.see("pick")).to_have_count(0)
     assert not faults, "\n".join(faults)
 
 

@@ -31,6 +31,8 @@ it("calls a part of the game by its name, by its number, or not at all", () => {
   ];
   expect(bands(WIDE, parts, 100).map((band) => band.label)).toEqual(["Round 1", "2.", "", "Round 4"]);
   expect(bands(WIDE, parts, 100)[0]!.from).toBe(WIDE.left);
+  const phases = parts.flatMap((part) => [part, { at: part.at + 1, label: "Action" }]);
+  expect(bands(WIDE, phases, 100)).toEqual(bands(WIDE, parts, 100));
 });
 
 it("opens the turning move at its dot, else the nearest point", () => {

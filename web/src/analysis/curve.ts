@@ -36,7 +36,9 @@ export interface Band {
 
 /** The parts of the game on the paper; a part too narrow for its name is called by its number, or not at all. */
 export function bands(paper: Paper, parts: { at: number; label: string }[], moves: number): Band[] {
-  const starts = parts.filter((part, index) => part.at < moves && part.at !== parts[index + 1]?.at);
+  const counted = parts.filter((part) => /\d/.test(part.label)); // rounds, where their phases have titles of their own
+  const told = counted.length ? counted : parts;
+  const starts = told.filter((part, index) => part.at < moves && part.at !== told[index + 1]?.at);
   return starts.map((part, index) => {
     const from = x(paper, index ? part.at : 0, moves);
     const to = x(paper, starts[index + 1]?.at ?? moves, moves);

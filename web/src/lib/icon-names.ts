@@ -201,6 +201,7 @@ export const LINES: Record<string, string> = {
   "double-right": '<path d="m13 6 6 6-6 6M5 6l6 6-6 6"/>',
   down: '<path d="m6 9 6 6 6-6"/>',
   download: '<path d="M12 4v11M7 11l5 5 5-5M5 20h14"/>',
+  first: '<path d="M7 21V4l11 4.5L7 13"/>',
   hint: '<path d="M9 18h6M10 21h4"/><path d="M8.2 14.6a6 6 0 1 1 7.6 0c-.7.6-.8 1.200-.8 2v.4H9v-.4c0-.8-.1-1.400-.8-2z"/>',
   eye: '<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="2.8"/>',
   "eye-off":

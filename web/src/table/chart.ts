@@ -30,9 +30,13 @@ export interface Scale {
 export function scaleOf(series: number[][], rounds: number): Scale {
   const all = series.flat();
   const step = niceStep(Math.max(...all, 1) - Math.min(...all, 0));
-  const low = Math.floor(Math.min(...all, 0) / step) * step;
+  const low = Math.min(...all, 0); // a few points below nothing take no whole step of the paper
   const high = Math.ceil(Math.max(...all, 1) / step) * step;
-  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, index) => low + index * step);
+  const lines = Math.floor(-low / step);
+  const ticks = Array.from(
+    { length: Math.round(high / step) + lines + 1 },
+    (_, index) => (index - lines) * step,
+  );
   const wide = BOX.width - BOX.left - BOX.right;
   const tall = BOX.height - BOX.top - BOX.bottom;
   return {
