@@ -19,7 +19,7 @@ from .ahead import after
 from .base import Bot, Weight
 from .quick import NONE, answer_all
 
-EXPLORE: Final = 1.0  # how much a walk tries out what it knows little of
+EXPLORE: Final = 0.5  # how much a walk tries out what it knows little of
 DOUBT: Final = 0.03  # the least share of the walks that an answer is thought to deserve, against the best one's
 SHARP: Final = 1.0  # how far answers lie apart, in mean distances, for one to be thought e times as good
 STAKE: Final = 2.0  # the scale of rewards, in mean distances of the answers now,
