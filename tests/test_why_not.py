@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from imperia import catalogue
+from imperia import Record, catalogue
 from imperia.cards.presenter import presenter
 from imperia.cards.speaker import default_names
 from imperia.cards.words import LANGS
@@ -70,3 +71,31 @@ def test_a_reason_is_a_whole_sentence(setup: Any) -> None:
     for (lang, _), text in said.items():
         check_form(lang, text)
         check_sentence(lang, own_words(text))
+
+
+def test_what_is_picked_in_order_says_when_its_turn_is() -> None:
+    """Of two cards to discard the last in hand cannot come first, and none before the one that was named can follow."""
+    state = a_hand_of_which_two_go()
+    table, names = presenter(state.rules()), default_names("en", state.seats)
+
+    def said(thing: str) -> list[str]:
+        return [why.name for _, _, why in table.why_not(state, 0, thing, "en", names)]
+
+    first, second, *_, last = state.view(0)["nations"][0]["hand"]["cards"]
+    assert said(f"card:{last}") == ["picked-later"]
+    state.play(0, next(option.code for option in state.options(0) if option.args[0] == second))
+    assert said(f"card:{first}") == ["picked-past"]
+    assert state.why_not(0, f"card:{last}") == [], "it comes now"
+
+
+def a_hand_of_which_two_go() -> Any:
+    for seed in range(200):
+        state: Any = Record("imperium", 2, seed, {}).start()
+        chance = random.Random(seed)
+        while not state.over:
+            if state.pending == (0,) and "Discard 2 cards" in presenter(state.rules()).question(state, 0, "en", [])[0]:
+                hand = state.view(0)["nations"][0]["hand"]["cards"]
+                if len(set(hand)) == len(hand) == len(state.options(0)) + 1 > 3:
+                    return state
+            state.play(state.pending[0], chance.choice(state.legal(state.pending[0])))
+    raise AssertionError("nobody ever discards two cards")

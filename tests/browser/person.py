@@ -217,12 +217,18 @@ class Person:
 
     def answer(self, choose: Choose = first) -> Json:
         """Answer the open question by clicking, and wait until the server has taken it."""
-        decision = self.asked()
-        option = choose(decision)
-        before = self.put
+        option = choose(self.asked())
+        taken = self.taking()
         self.press(option)
-        self.until(lambda: self.put != before)
+        self.until(taken)
         return option
+
+    def taking(self) -> Callable[[], bool]:
+        """Tells whether the server has taken an answer to the question that is open now: another is put since, or the
+        same again where nobody else is asked."""
+        put, revision = self.put, self.revision
+        alone = bool(self.decision) and self.snapshot["waiting"] == [self.decision["seat"]]
+        return lambda: self.put != put or (alone and self.revision != revision)
 
     def press(self, option: Json) -> int:
         """Click an option where the page has it: its thing, then its verb if there is a choice; else its button, in the

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 import imperia
 
 from .conftest import Come
+from .keys import play_by_keys
 from .person import Json, Person, first
 from .stage import company, find, finished, load, question
 from .test_looks import PHONE
@@ -33,23 +34,6 @@ def tab_to(eva: Person, testid: str, most: int = 80) -> None:
     raise AssertionError(f"{testid} cannot be reached with the Tab key")
 
 
-def answer_by_key(eva: Person) -> None:
-    """Answer with the key that a thing or button shows, and the key of its verb where it is looked at first."""
-    decision = eva.asked()
-    before = (decision, eva.snapshot["since"])
-    option = next(one for one in decision["options"] if not one["vain"])
-    key = eva.page.evaluate(
-        """code => document.querySelector(`[data-option="${code}"] :is(.kbd, .tab)`)?.textContent.trim()""",
-        option["code"],
-    )
-    assert key in "1234567890", "the first option has a key, and it is shown"
-    eva.page.keyboard.press(key)
-    if option["warning"]:
-        verb = eva.see("pick").locator(f"[data-option='{option['code']}'] .kbd")
-        eva.page.keyboard.press(verb.inner_text())
-    eva.until(lambda: (eva.decision, eva.snapshot["since"]) != before)
-
-
 def test_a_whole_game_without_the_mouse(come: Come) -> None:
     eva = come("Eva")
     eva.go("/new/powers")
@@ -65,9 +49,7 @@ def test_a_whole_game_without_the_mouse(come: Come) -> None:
     expect(eva.see("keys")).to_be_visible()
     eva.page.keyboard.press("Escape")
     expect(eva.see("keys")).to_have_count(0)
-    while not eva.over:
-        answer_by_key(eva)
-        eva.until(lambda: eva.decision or eva.over)
+    play_by_keys(eva, lambda decision: next(one for one in decision["options"] if not one["vain"]))
     expect(eva.see("score-sheet")).to_be_visible()
 
 

@@ -19,7 +19,7 @@ from imperia.kernel.state import State
 
 from .conftest import Come
 from .person import Person
-from .pressing import company, press_at_once
+from .pressing import MOST_PRESSES, company, press_at_once
 from .stage import company as powers_company
 from .stage import find, load, question
 from .test_looks import PHONE
@@ -29,7 +29,6 @@ pytestmark = pytest.mark.browser
 
 Wanted = Callable[[Any], bool]
 UNREST = UNREST_LIKE[0]
-MOST_PRESSES = 1.4  # for an answer, on the average of whole games
 
 
 def at_random(state: State, seat: int, chance: random.Random) -> int:
@@ -286,7 +285,7 @@ def test_nothing_of_the_dock_jumps_and_a_usual_answer_takes_few_presses(come: Co
         eva.until(lambda before=before: eva.revision != before)  # type: ignore[misc]
     assert len(boxes) == 1, boxes
     assert max(presses) <= 2
-    assert sum(presses) <= MOST_PRESSES * len(presses)
+    assert sum(presses) <= MOST_PRESSES["settlers"] * len(presses)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("powers", 3), ("imperium", 2), ("wall", 2)])

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from imperia.cards.presenter import presenter
@@ -167,6 +168,43 @@ def test_a_location_that_is_razed_is_marked_before_it_falls_and_its_owner_is_tol
     scene.eva.page.reload()
     expect(scene.eva.see("board").locator("[data-face=up]").first).to_be_visible()
     expect(told).to_have_count(0)
+
+
+def _struck(*events: str) -> Callable[[Told], bool]:
+    """One of these happens to the first seat in the first step."""
+    return lambda steps: any(event.name in events and event.args["seat"] == 0 for event in steps[0])
+
+
+def _run_through(eva: Person) -> None:
+    """Bring every step to its end."""
+    running = eva.page.locator("[data-testid=stage][data-over=false]")
+    eva.until(lambda: not running.count() or eva.page.evaluate(SKIP))
+
+
+LOSSES = [
+    (("imperium", 2, {}), "took-unrest", "You take an"),
+    (("wall", 2, {}), "lost-honour", "You lose 15"),
+]
+
+
+@pytest.mark.parametrize(("table", "event", "words"), LOSSES)
+def test_a_loss_is_told_until_it_is_seen_and_its_step_shown_again_on_demand(
+    come: Come, table: tuple[str, int, dict[str, str]], event: str, words: str
+) -> None:
+    scene = Scene(come, _struck(event), table)
+    eva, told = scene.eva, scene.eva.see("struck-one")
+    scene.go()
+    expect(told.first).to_contain_text(words)
+    _run_through(eva)
+    losses, before = told.count(), seen(eva)
+    steps = [picture["step"] for picture in before if picture["step"]]
+    eva.page.keyboard.press("Shift+Z")
+    eva.until(lambda: steps[0] in [picture["step"] for picture in seen(eva)[len(before) :]])
+    _run_through(eva)
+    expect(told).to_have_count(losses)
+    for left in range(losses - 1, -1, -1):
+        eva.see("struck-seen").first.click()
+        expect(told).to_have_count(left)
 
 
 def _ends(steps: Told) -> bool:

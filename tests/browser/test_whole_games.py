@@ -9,6 +9,7 @@ from imperia import Record, bots
 
 from .conftest import Come
 from .person import last
+from .pressing import play
 
 pytestmark = pytest.mark.browser
 
@@ -26,7 +27,7 @@ def test_a_whole_game_against_bots_from_the_lobby_to_the_score(come: Come, varia
     eva.until(lambda: eva.snapshot)
     assert eva.snapshot["view"]["variant"] == variant
     assert [seat["kind"] for seat in eva.snapshot["table"]["seats"]] == ["me", "bot", "bot"]
-    answers = eva.play(last)
+    answers = play(eva, last)
 
     assert answers >= 3
     expect(eva.see("score-sheet")).to_be_visible()

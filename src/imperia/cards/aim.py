@@ -90,7 +90,7 @@ class Picks(Aim):
     def answers(self, s: Any, f: Frame) -> list[int]:
         """What is left from the last pick on, as long as enough remains behind it; "done" or "skip" where allowed."""
         seat, card = f[WHO], f[SOURCE]
-        codes = sorted([code for code in self.targets(s, seat, card) if code >= _last(f)])
+        codes = sorted([code for code in self.targets(s, seat, card) if code >= last_picked(f)])
         need = min(self.least(s, seat, card), f[PC] + len(codes)) - f[PC]
         effects = rules_of(s).effects
         if need <= 0:
@@ -115,7 +115,7 @@ class Picks(Aim):
         game = rules_of(s)
         seat, card, picked = f[WHO], f[SOURCE], f[PC]
         skippable = f[SKIPPABLE] if len(f) > SKIPPABLE else 0
-        last = _last(f)
+        last = last_picked(f)
         if len(f) > ASKED and f[ASKED]:
             code = game.answer(s, seat)
             if code == game.effects.SKIP or code == game.effects.DONE:
@@ -139,7 +139,8 @@ class Picks(Aim):
         return len(self.targets(s, seat, card)) >= self.least(s, seat, card)
 
 
-def _last(f: Frame) -> int:
+def last_picked(f: Frame) -> int:
+    """The code that was picked last; those before it are out of the question."""
     return f[LAST] if len(f) > LAST else 0
 
 

@@ -16,8 +16,11 @@ from ..kernel.errors import SetupError
 from ..kernel.events import HIDDEN, Event
 from ..kernel.game import Choice, Game, games
 from ..kernel.options import SEAT, Option
+from ..kernel.state import CARD as SOURCE
+from ..kernel.state import SEAT as WHO
 from ..kernel.state import State
-from ..kernel.why import Why
+from ..kernel.why import ASKED, Why
+from .aim import Picks, last_picked
 from .fates import Fate, Fates
 from .lots import LOT
 from .refusals import refusal
@@ -285,9 +288,22 @@ class Presenter:
     def why_not(self, state: State, seat: int, thing: str, lang: str, names: Names) -> list[tuple[str, str, Why]]:
         """What cannot be done with a thing besides what can, and why: (verb, sentence, reason)."""
         reasons = state.why_not(seat, thing) or state.hindrances(seat, thing)
+        if [why.name for why in reasons] == [ASKED]:
+            reasons = self._out_of_order(state, thing) or reasons
         return [
             (self.speaker.verb(why.verb, lang), self.speaker.why(state, seat, why, lang, names), why) for why in reasons
         ]
+
+    def _out_of_order(self, state: State, thing: str) -> list[Why]:
+        """A thing that could be one of several which are picked in order, but before those picked or after others."""
+        node = self.speaker.asking(state)
+        if not isinstance(node, Picks):
+            return []
+        frame = state.stack[-1]
+        for code in node.targets(state, frame[WHO], frame[SOURCE]):
+            if thing in self.game.places(state, self.game.actions[code]):
+                return [Why("", "picked-past" if code < last_picked(frame) else "picked-later", "")]
+        return []
 
     # --- the log ----------------------------------------------------------------------------------------------------
     def act(self, act: Act, lang: str, names: Names, you: int | None) -> tuple[str, list[str]]:

@@ -365,6 +365,14 @@ class Speaker:
             head = self.told(runs[0], lang, names, you, goods).removesuffix(".")
         return _stated(sentence(self._moved(head, moved, seat, cards, lang, self.everybody(names, lang), you))), more
 
+    def befallen(self, run: list[Event], lang: str, names: Names, you: int) -> list[str]:
+        """What events of one kind do to the reader, in sentences: all that is lost in one where they have no words of
+        their own."""
+        if has(lang, f"{self.game}-event-{run[0].name}"):
+            return _once([self.event(event, lang, names, you) for event in run])
+        lost = [flow for event in run for flow in self.flows(event) if flow.seat == you and flow.n < 0]
+        return [say(lang, "story-you-lose", goods=self._summed([(flow, -flow.n) for flow in lost], lang, ACC))]
+
     def _moved(
         self, head: str, moved: list[Flow], seat: int, cards: list[int], lang: str, names: Names, you: int | None
     ) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 
 import orjson
 
+from ..cards.fates import Fate
 from ..cards.presenter import presenter
 from ..cards.words import has, mark, rich, say
 from ..kernel.events import Entry, Event, redact
@@ -330,12 +331,15 @@ def _fates(
     shown, kinds = table.presenter, table.state.rules().events
     if seat is None or not any(kinds[entry[0]].name in shown.fates for entry in heard):
         return []
-    act, made = act_of(table.row.game, heard), []
+    act = act_of(table.row.game, heard)
+    runs: dict[tuple[str, int | None], tuple[Fate, list[Event]]] = {}
     for event, fate in shown.struck(table.state, act, seat):
-        text = shown.speaker.event(event, lang, list(names), seat)
-        cause = shown.cause(act, event)
-        made.append({"luck": fate.luck, "sign": fate.sign, "text": rich(text), "card": cause})
-    return [one for n, one in enumerate(made) if one not in made[:n]]
+        runs.setdefault((event.name, shown.cause(act, event)), (fate, []))[1].append(event)
+    return [
+        {"luck": fate.luck, "sign": fate.sign, "text": rich(text), "card": cause}
+        for (_, cause), (fate, run) in runs.items()
+        for text in shown.speaker.befallen(run, lang, list(names), seat)
+    ]
 
 
 def _since(table: Table, log: Log, seat: int | None, clock: int) -> int:

@@ -17,14 +17,14 @@ interface Size {
   height: number;
 }
 
-function within(at: number, size: number, room: number): number {
-  return Math.max(EDGE, Math.min(at, room - size - EDGE));
+function within(at: number, size: number, room: number, from = 0): number {
+  return Math.max(EDGE, Math.min(Math.max(at, from), room - size - EDGE));
 }
 
-/** Over the thing with a tip to it, or under it where there is no room above. */
-export function over(thing: DOMRect, size: Size, room: Size): Spot {
+/** Over the thing with a tip to it, or under it where there is no room above; no further left than `from`. */
+export function over(thing: DOMRect, size: Size, room: Size, from = 0): Spot {
   const middle = thing.left + thing.width / 2;
-  const left = within(middle - size.width / 2, size.width, room.width);
+  const left = within(middle - size.width / 2, size.width, room.width, from);
   const below = thing.top - size.height - GAP < EDGE;
   const top = below ? thing.bottom + GAP : thing.top - size.height - GAP;
   return { left, top: within(top, size.height, room.height), tip: middle - left, below };

@@ -57,6 +57,7 @@ export function handleKey(event: KeyboardEvent, commands: Commands): void {
   else if (key === "h") commands.hint();
   else if (key === "s") commands.summary();
   else if (key === "?") commands.help();
+  else if (key === "." || key === ",") hop(target, key === "." ? 1 : -1);
   else if (key.startsWith("arrow")) {
     if (!walk(target, key)) return;
   } else return;
@@ -81,6 +82,15 @@ function walk(from: Element, key: string): boolean {
   }
   best?.focus();
   return true;
+}
+
+/** Moves the focus to the next thing that may be chosen, or that holds one, as one reads the table; round and round. */
+function hop(from: Element, by: number): void {
+  const lit = [...document.querySelectorAll<HTMLElement>(".table :is(.is-selectable, [data-holds])")].filter(
+    (thing) => thing.offsetParent,
+  );
+  const at = lit.findIndex((thing) => thing === from);
+  lit.at(at < 0 && by < 0 ? -1 : (at + by) % lit.length)?.focus();
 }
 
 /** In the log the arrows to the sides walk from link to link, newest first; up and down scroll it. */

@@ -69,6 +69,8 @@ export interface Shown {
 /** What happened to the reader, and has not been seen yet. */
 export interface Struck {
   key: string;
+  /** the number of the line that tells it */
+  line: number;
   fate: Fate;
 }
 
@@ -617,12 +619,15 @@ export class Session {
     const told = lines.filter((line) => line.n >= since);
     // after an undo the same line may tell of something else
     const all = told.flatMap((line) =>
-      line.fates.map((fate) => ({ key: `${line.n} ${plain(fate.text)}`, fate })),
+      line.fates.map((fate) => ({ key: `${line.n} ${plain(fate.text)}`, line: line.n, fate })),
     );
+    // a line that has grown tells of more: what it told before is part of that
+    const grown = (one: Struck) =>
+      told.some((line) => line.n === one.line) && !all.some((now) => now.key === one.key);
     const seen = recall(this.#seenKey);
     const fresh = all.filter((one) => !this.#strokes.has(one.key) && !seen.includes(one.key));
     fresh.forEach((one) => this.#strokes.add(one.key));
-    if (fresh.length) this.struck = [...this.struck, ...fresh];
+    if (fresh.length) this.struck = [...this.struck.filter((one) => !grown(one)), ...fresh];
   }
 
   get #seenKey(): string {

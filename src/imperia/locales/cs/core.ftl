@@ -18,6 +18,7 @@ option-amount = { $goods }
 story-goods = { $who }: { $goods }
 story-brought = { $act }: { $goods }
 story-lost = { $act }: { $goods }
+story-you-lose = Přicházíte o { $goods }.
 story-price = { $act }; cena: { $goods }
 story-trade = { $price } → { $goods }
 story-aside = { $act }; { $aside }
@@ -141,6 +142,8 @@ bot-master-help = Nejsilnější: promýšlí přes tisíc cest, kterými se hra
 cannot-over = Hra skončila.
 cannot-waiting = Nejste na tahu, čeká se: { $seat }.
 cannot-asked = Teď se rozhoduje o něčem jiném: { $question }
+cannot-picked-past = Vybírá se v daném pořadí a tohle přišlo na řadu dřív. Chcete-li i to, vezměte poslední volbu zpět.
+cannot-picked-later = Vybírá se v daném pořadí: nejdřív zvolte něco zvýrazněného, tohle až potom.
 
 ## What an answer cannot take back
 warns-shows = Hned se tím něco ukáže; vrátit to půjde jen se souhlasem ostatních.

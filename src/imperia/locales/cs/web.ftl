@@ -370,6 +370,7 @@ keys-decline = odmítnout, netipovat, dost
 keys-confirm = potvrdit
 keys-unselect = zrušit výběr
 keys-undo = vrátit tah
+keys-hop = další a předchozí věc, kterou lze zvolit
 keys-walk = pohyb mezi kartami
 keys-zones = výzva, ruka, stůl, záznam
 keys-zoom = zvětšit kartu

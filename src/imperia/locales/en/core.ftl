@@ -18,6 +18,7 @@ option-amount = { $goods }
 story-goods = { $who }: { $goods }
 story-brought = { $act }: { $goods }
 story-lost = { $act }: { $goods }
+story-you-lose = You lose { $goods }.
 story-price = { $act }; cost: { $goods }
 story-trade = { $price } → { $goods }
 story-aside = { $act }; { $aside }
@@ -135,6 +136,8 @@ bot-master-help = The strongest: thinks through over a thousand ways the game ma
 cannot-over = The game is over.
 cannot-waiting = It is not your turn: the table waits for { $seat }.
 cannot-asked = You are asked something else now: { $question }
+cannot-picked-past = Things are chosen in a fixed order, and this one came earlier. To choose it too, take your last choice back.
+cannot-picked-later = Things are chosen in a fixed order: first choose one that is lit, then this one.
 
 ## What an answer cannot take back
 warns-shows = It shows something at once; only the others can let you take it back.

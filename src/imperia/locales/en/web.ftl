@@ -360,6 +360,7 @@ keys-decline = decline, pass
 keys-confirm = confirm
 keys-unselect = unselect
 keys-undo = undo
+keys-hop = next and previous thing that can be chosen
 keys-walk = move between cards
 keys-zones = prompt, hand, board, log
 keys-zoom = zoom a card

@@ -18,6 +18,7 @@ option-amount = { $goods }
 story-goods = { $who }: { $goods }
 story-brought = { $act } – { $goods }
 story-lost = { $act }; { $goods }
+story-you-lose = Ezt veszíted el: { $goods }.
 story-price = { $act }; ára: { $goods }
 story-trade = { $price } → { $goods }
 story-aside = { $act }; { $aside }
@@ -126,6 +127,8 @@ bot-master-help = A legerősebb: több mint ezer folytatást gondol végig, legf
 cannot-over = A játék véget ért.
 cannot-waiting = Nem te jössz, a sor itt van: { $seat }.
 cannot-asked = Most másról döntesz: { $question }
+cannot-picked-past = Kötött sorrendben választasz, és ez korábban következett. Ha ezt is akarod, vond vissza az utolsó választást.
+cannot-picked-later = Kötött sorrendben választasz: előbb egy kiemeltet, aztán ezt.
 
 ## What an answer cannot take back
 warns-shows = Azonnal megmutat valamit; visszavonni csak a többiek beleegyezésével lehet.

@@ -345,6 +345,7 @@ keys-decline = elutasítás, passz, nincs tipp
 keys-confirm = megerősítés
 keys-unselect = kijelölés törlése
 keys-undo = visszavonás
+keys-hop = a következő és az előző választható dolog
 keys-walk = mozgás a kártyák között
 keys-zones = kérdés, kéz, asztal, napló
 keys-zoom = kártya nagyítása
