@@ -82,6 +82,7 @@ def check_windows(eva: Person, record: Record) -> None:
         if number == 0:
             load(eva, record)
         eva.drawn()
+        eva.drawn()  # what is measured first is laid out then
         check_reach(eva)
 
 
