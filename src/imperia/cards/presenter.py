@@ -19,7 +19,7 @@ from ..kernel.options import SEAT, Option
 from ..kernel.state import CARD as SOURCE
 from ..kernel.state import SEAT as WHO
 from ..kernel.state import State
-from ..kernel.why import ASKED, Why
+from ..kernel.why import ASKED, LATER, PAST, Why
 from .aim import Picks, last_picked
 from .fates import Fate, Fates
 from .lots import LOT
@@ -306,7 +306,7 @@ class Presenter:
         frame = state.stack[-1]
         for code in node.targets(state, frame[WHO], frame[SOURCE]):
             if thing in self.game.places(state, self.game.actions[code]):
-                return [Why("", "picked-past" if code < last_picked(frame) else "picked-later", "")]
+                return [Why("", PAST if code < last_picked(frame) else LATER, "")]
         return []
 
     # --- the log ----------------------------------------------------------------------------------------------------

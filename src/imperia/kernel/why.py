@@ -9,7 +9,9 @@ from typing import Final
 OVER: Final = "over"  # the game is over
 WAITING: Final = "waiting"  # somebody else is asked
 ASKED: Final = "asked"  # something else is asked
-GENERAL: Final = (OVER, WAITING, ASKED)  # they hold for every thing
+PAST: Final = "picked-past"  # several things are picked in order: it came before those picked
+LATER: Final = "picked-later"  # … or comes after one that must be picked first
+GENERAL: Final = (OVER, WAITING, ASKED, PAST, LATER)  # they tell of the question, not of the thing
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ GUIDE: Final = Guide(
     icons=(
         *("settler", "wood", "stone", "food", "gold", "raze", "defense", "card", "common-card", "faction-card"),
         *("vp", "location", "faction-location", "foundation", "deal", "production", "feature", "action", "samurai"),
-        *("store", "resource", "blocked", "swap", "arrow", "plus"),
+        *("store", "resource", "blocked", "swap", "first", "arrow", "plus"),
     ),
     terms={
         "good": "IS-PRD-07",
