@@ -18,10 +18,15 @@ _LEVELS: Final = {  # how long those think that search: so many walks, and at a 
     "master": Level(2000, 1.8),
 }
 _RATINGS: Final[dict[tuple[str, str], int]] = {  # (bot, game): as a ladder measured them (docs/bots.md says how)
-    ("random", "powers"): 361,
-    ("greedy", "powers"): 1197,
-    ("novice", "powers"): 1297,
-    ("adept", "powers"): 1343,
+    ("random", "powers"): 276,
+    ("greedy", "powers"): 1122,
+    ("novice", "powers"): 1181,
+    ("adept", "powers"): 1308,
+    ("master", "powers"): 1321,
+    ("random", "settlers"): 200,
+    ("greedy", "settlers"): 834,
+    ("novice", "settlers"): 1206,
+    ("adept", "settlers"): 1857,
 }
 STAND_IN: Final = "greedy"  # who takes the seat of somebody that left: it answers at once
 ADVISER: Final = "adept"  # who gives hints
