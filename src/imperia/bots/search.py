@@ -3,7 +3,8 @@
 Information-set Monte Carlo tree search with a tree for each seat. A fork stands for what its seat answered so far and
 what it is asked now, never for what others did in secret: so nobody reacts to what he cannot know, and answers given
 at once are chosen without each other. What is not known or left to chance is drawn anew for every walk. Which answers
-are worth a walk, and what a position at the end of one is worth, the game's advice says.
+are worth a walk, and what a position at the end of one is worth, the game's advice says. Short games are played to
+their end instead, by quick players: there only the seat that thinks has a tree.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ SHARP: Final = 1.0  # how far answers lie apart, in mean distances, for one to b
 STAKE: Final = 2.0  # the scale of rewards, in mean distances of the answers now,
 LEAST: Final = 3.0  # but never finer than so many points
 WON: Final = 0.85  # the least reward of a game that is won; one that is lost brings at most 1 - WON
-LED: Final = 0.3  # … where walks go to the end, so that few of them tell more: how far one was ahead counts besides
+LED: Final = 0.3  # the same where every walk goes to the end: the lead counts for more, so that fewer walks tell
 WIDE: Final = 24  # of more answers than this only some are tried at first
 GROWTH: Final = 0.6  # … and so fast more of them: the walks through the fork to this power
 WORLDS: Final = 4  # on so many worlds the answers now are tried before the first walk

@@ -99,10 +99,10 @@ class PowersGame(EffectGame[Powers]):
         return advice.hint(state, seat)
 
     def margin(self) -> float:
-        return 6.0
+        return 6.0  # about a Candidate who appears in time
 
     def effort(self, state: Powers) -> int:
-        return 4
+        return 4  # a walk to the end costs more than one that is judged on the way, and tells more
 
     def habit(self, state: Powers, seat: int) -> int:
         return advice.habit(state, seat)
