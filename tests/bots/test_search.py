@@ -156,17 +156,17 @@ def test_it_stops_when_nothing_can_change_its_choice() -> None:
 
 def test_a_walk_that_costs_more_is_made_less_often_but_not_too_seldom() -> None:
     """A tenth of a level's walks is made in the Wall; those few that any level makes are all made."""
-    for game, least, some, many in (("wall", 3, FEW, 200), ("powers", 3, FEW, 500), ("settlers", 3, 150, 2000)):
+    for game, some, many in (("wall", FEW, 200), ("powers", 37, 500), ("settlers", FEW, 200), ("imperium", 150, 2000)):
         state = reach(game, 3, {}, 5, 30)
         made = [Walk(state, state.pending[0], Rng(1), Level(walks), []).most for walks in (3, 150, 2000)]
-        assert made == [least, some, many]
+        assert made == [3, some, many]
     searcher = Search(1, Level(PART * 8))
     searcher.answer(state := reach("wall", 3, {}, 5, 30), state.pending[0])
     assert searcher.walk is not None
     assert searcher.walk.root().visits <= FEW
 
 
-# --- games that are played to their end -----------------------------------------------------------------------------
+# --- chapters that are played to their end, and whole games -----------------------------------------------------------
 def laying(seed: int) -> State:
     """Round two of Illuminati: all lay a card at once."""
     state = imperia.game("powers").new(4, seed, {"variant": "illuminati"})
@@ -188,6 +188,19 @@ def test_quick_players_do_not_know_what_is_answered_beside_them() -> None:
             laid.append([event.args for event in first if event.args["seat"] != 0])
         assert len(laid[0]) == 3
         assert all(others == laid[0] for others in laid)
+
+
+def test_in_settlers_a_walk_is_judged_when_the_round_is_over() -> None:
+    for answers in (30, 60, 90):
+        state = reach("settlers", 2, {}, 5, answers)
+        seat = state.pending[0]
+        walk = Walk(state, seat, Rng(1), Level(PART), [])
+        walk.go(Clock())
+        world = state.determinize(seat, 7)
+        world.hush()
+        walk._once(world)
+        assert world.over or world.round == state.round + 1
+        assert walk.root().visits == PART + 1
 
 
 def test_in_a_short_game_the_others_are_quick_players_and_every_walk_goes_to_the_end() -> None:

@@ -3,8 +3,9 @@
 Information-set Monte Carlo tree search with a tree for each seat. A fork stands for what its seat answered so far and
 what it is asked now, never for what others did in secret: so nobody reacts to what he cannot know, and answers given
 at once are chosen without each other. What is not known or left to chance is drawn anew for every walk. Which answers
-are worth a walk, and what a position at the end of one is worth, the game's advice says. Short games are played to
-their end instead, by quick players: there only the seat that thinks has a tree.
+are worth a walk, and what a position at the end of one is worth, the game's advice says. Where a position is told
+better at the end of a chapter of the game (a round, or all of it), quick players go on until there: then only the seat
+that thinks has a tree.
 """
 
 from __future__ import annotations
@@ -26,13 +27,15 @@ SHARP: Final = 1.0  # how far answers lie apart, in mean distances, for one to b
 STAKE: Final = 2.0  # the scale of rewards, in mean distances of the answers now,
 LEAST: Final = 3.0  # but never finer than so many points
 WON: Final = 0.85  # the least reward of a game that is won; one that is lost brings at most 1 - WON
-LED: Final = 0.3  # the same where every walk goes to the end: the lead counts for more, so that fewer walks tell
+LED: Final = (
+    0.3  # the same where every walk goes to the end of the game: the lead counts for more, so that fewer walks tell
+)
 WIDE: Final = 24  # of more answers than this only some are tried at first
 GROWTH: Final = 0.6  # … and so fast more of them: the walks through the fork to this power
 WORLDS: Final = 4  # on so many worlds the answers now are tried before the first walk
 GROWN: Final = 2  # a fork gets its answers when so many walks have come to it; the first ones end there
-PART: Final = 8  # walks between two looks at the clock
-FEW: Final = 40  # so many walks are made however much one costs, if the level has them
+PART: Final = 8  # walks between two looks at whether the choice is settled
+FEW: Final = 15  # so many walks are made however much one costs, if the level has them
 
 
 class Level:
@@ -144,6 +147,7 @@ class Walk:
         self.chosen = NONE
         self.first = NONE  # what the seat answered first in the walk now
         self.margin = world.rules().margin()
+        self.chapter = world.rules().chapter(world)
         self.points = world.scores[seat]
         self.weights: dict[int, Weight] = {weight.code: weight for weight in weights}  # to be told why
 
@@ -164,7 +168,9 @@ class Walk:
         self._set_scale(worths)
         left = self.most
         while left > 0:
-            if left % PART == 0 and (self._settled(left) or (self.level.seconds > 0.0 and clock() >= until)):
+            if left % PART == 0 and self._settled(left):
+                break
+            if self.level.seconds > 0.0 and clock() >= until:
                 break
             self._once(self.world.determinize(self.seat, self.rng.below(1 << 30)))
             left -= 1
@@ -239,9 +245,9 @@ class Walk:
     # --- one walk -----------------------------------------------------------------------------------------------------
     def _once(self, state: State) -> None:
         """Down the trees by what is known of them, to a question that is new; then judge, and remember."""
-        path = self._among_quick(state) if self.margin else self._among_equals(state)
+        path = self._among_equals(state) if self.chapter < 0 else self._among_quick(state)
         self._note(state)
-        while self.margin and not state.over:
+        while self._goes_on(state):
             answer_all(state, self.rng)
         rewards = [-1.0] * state.seats
         for p, edge in path:
@@ -249,6 +255,10 @@ class Walk:
                 rewards[p] = self._reward(state, p)
             edge.tried += 1
             edge.total += rewards[p]
+
+    def _goes_on(self, state: State) -> bool:
+        """Is there a chapter to be played to its end by quick players?"""
+        return self.chapter >= 0 and not state.over and state.rules().chapter(state) == self.chapter
 
     def _among_equals(self, state: State) -> list[tuple[int, Edge]]:
         """The way down if everybody has a tree of his own to choose by."""

@@ -323,9 +323,14 @@ class Game(Generic[S]):
         """As many walks as one here a search makes elsewhere: more where `value` itself plays on, and tells more."""
         return 1
 
+    def chapter(self, state: S) -> int:
+        """A number that stays the same as long as a position tells too little: a search lets quick players go on until
+        it is another, or the game is over. -1: it judges a position where it stands."""
+        return -1
+
     def margin(self) -> float:
-        """A lead at the end that is neither small nor great, in points, if games are short enough for a search to play
-        every walk to its end; else 0, and walks are judged on the way."""
+        """A lead at the end that is neither small nor great, in points, if a search plays every walk to the end of the
+        game; else 0."""
         return 0.0
 
     def habit(self, state: S, seat: int) -> int:

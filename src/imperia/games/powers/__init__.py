@@ -98,6 +98,9 @@ class PowersGame(EffectGame[Powers]):
     def hint(self, state: Powers, seat: int) -> int:
         return advice.hint(state, seat)
 
+    def chapter(self, state: Powers) -> int:
+        return 0  # a game is short: all of it is played
+
     def margin(self) -> float:
         return 6.0  # about a Candidate who appears in time
 

@@ -145,6 +145,12 @@ class SettlersGame(EffectGame[Settlers]):
     def weights(self) -> Weights:
         return advice.WEIGHTS
 
+    def chapter(self, state: Settlers) -> int:
+        return state.round  # what goods and cards were good for shows when the round is over
+
+    def effort(self, state: Settlers) -> int:
+        return 10  # … which is about thirty answers of quick players away
+
     def habit(self, state: Settlers, seat: int) -> int:
         return advice.habit(state, seat)
 
