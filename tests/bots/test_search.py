@@ -12,7 +12,7 @@ import pytest
 
 import imperia
 from imperia import bots
-from imperia.bots.quick import answer_all
+from imperia.bots.quick import answer_all, quick
 from imperia.bots.search import FEW, PART, Level, Search, Walk
 from imperia.kernel.rng import Rng
 from imperia.kernel.state import State
@@ -188,6 +188,16 @@ def test_quick_players_do_not_know_what_is_answered_beside_them() -> None:
             laid.append([event.args for event in first if event.args["seat"] != 0])
         assert len(laid[0]) == 3
         assert all(others == laid[0] for others in laid)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("powers", 4), ("settlers", 3)])
+def test_an_alert_player_is_moved_only_by_what_he_knows(game: str, seats: int) -> None:
+    """Those who go on in a walk do not see into the cards of the seat that thinks."""
+    for depth in range(6, 60, 6):
+        state = reach(game, seats, {}, depth, depth)
+        for seat in state.pending:
+            worlds = [state.determinize(seat, seed) for seed in range(4)]
+            assert len({quick(world, seat, Rng(7), alert=True) for world in worlds}) == 1
 
 
 def test_in_settlers_a_walk_is_judged_when_the_round_is_over() -> None:

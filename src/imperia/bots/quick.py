@@ -12,21 +12,24 @@ MANY: Final = 24  # of more answers than this only so many, chosen by lot, are l
 NONE: Final = -1  # no answer is given beforehand
 
 
-def answer_all(world: State, luck: Rng, seat: int = NONE, code: int = NONE) -> None:
+def answer_all(world: State, luck: Rng, seat: int = NONE, code: int = NONE, alert: bool = False) -> None:
     """Everybody who is asked answers, none of them knowing what the others answer; `seat` answers with `code`."""
     asked = list(world.pending)
-    answers = [code if p == seat else quick(world, p, luck) for p in asked]
+    answers = [code if p == seat else quick(world, p, luck, alert) for p in asked]
     for i in range(len(asked)):
         world.advance(asked[i], answers[i])
 
 
-def quick(world: State, seat: int, luck: Rng) -> int:
-    """What a quick player answers: by habit, as the game hints, or what looks best one answer ahead."""
+def quick(world: State, seat: int, luck: Rng, alert: bool = False) -> int:
+    """What a quick player answers: by habit, as the game hints, or what looks best one answer ahead. One who is `alert`
+    has no habits, and looks at a world of his own: all that he cannot know in this one is drawn anew."""
     codes = world.legal(seat)
     if len(codes) == 1:
         return codes[0]
+    if alert:
+        world = world.determinize(seat, luck.below(1 << 30))
     rules = world.rules()
-    usual = rules.habit(world, seat)
+    usual = NONE if alert else rules.habit(world, seat)
     if usual < 0:
         usual = rules.hint(world, seat)
     if usual in codes:

@@ -27,9 +27,7 @@ SHARP: Final = 1.0  # how far answers lie apart, in mean distances, for one to b
 STAKE: Final = 2.0  # the scale of rewards, in mean distances of the answers now,
 LEAST: Final = 3.0  # but never finer than so many points
 WON: Final = 0.85  # the least reward of a game that is won; one that is lost brings at most 1 - WON
-LED: Final = (
-    0.3  # the same where every walk goes to the end of the game: the lead counts for more, so that fewer walks tell
-)
+LED: Final = 0.3  # the same where every walk goes to the end: the lead counts for more, so that fewer walks tell
 WIDE: Final = 24  # of more answers than this only some are tried at first
 GROWTH: Final = 0.6  # … and so fast more of them: the walks through the fork to this power
 WORLDS: Final = 4  # on so many worlds the answers now are tried before the first walk
@@ -248,7 +246,7 @@ class Walk:
         path = self._among_equals(state) if self.chapter < 0 else self._among_quick(state)
         self._note(state)
         while self._goes_on(state):
-            answer_all(state, self.rng)
+            answer_all(state, self.rng, alert=True)
         rewards = [-1.0] * state.seats
         for p, edge in path:
             if rewards[p] < 0.0:
@@ -292,7 +290,7 @@ class Walk:
         self.first = NONE
         while not state.over:
             if self.seat not in state.pending:
-                answer_all(state, self.rng)
+                answer_all(state, self.rng, alert=True)
                 continue
             codes = state.legal(self.seat)
             code = state.rules().hint(state, self.seat) if path else -1
@@ -306,7 +304,7 @@ class Walk:
                 here = edge.after
                 if self.first < 0:
                     self.first = code
-            answer_all(state, self.rng, self.seat, code)
+            answer_all(state, self.rng, self.seat, code, alert=True)
         return path
 
     def _is_new(self, fork: Fork) -> bool:
