@@ -7,17 +7,20 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import count, pairwise
+from pathlib import Path
 
 import pytest
 
 import imperia
 from imperia import bots
+from imperia.arena.bench import build
 from imperia.bots.quick import answer_all, quick
 from imperia.bots.search import FEW, PART, Level, Search, Walk
 from imperia.kernel.rng import Rng
 from imperia.kernel.state import State
 from play import reach
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 NODES = 150  # a last turn with more ways to end than this is no small position
 LAST = 14  # so many answers before the end such positions are looked for
 
@@ -85,28 +88,30 @@ def test_a_win_that_is_there_for_the_taking_is_taken(game: str, seats: int, seed
 SAME = """
 import sys
 sys.path.insert(0, "tests")
+from imperia.arena.bench import build
 from imperia.bots.search import Level, Search
 from play import reach
+print(build())
 for game, seats in (("powers", 4), ("settlers", 2), ("imperium", 2), ("wall", 3)):
     state = reach(game, seats, {}, 5, 40)
     print(Search(3, Level(24)).answer(state, state.pending[-1]), end=" ")
 """
 
 
-def test_seed_and_walks_tell_the_answer_in_any_process() -> None:
-    """No order of a set, no clock, no address of an object moves it."""
-    said = {
-        subprocess.run(
-            [sys.executable, "-c", SAME],
-            capture_output=True,
-            text=True,
-            check=True,
-            env={**os.environ, "PYTHONHASHSEED": n},
-        ).stdout
-        for n in ("1", "2")
-    }
-    assert len(said) == 1
-    assert len(said.pop().split()) == 4
+def said(luck: str, path: Path) -> str:
+    """What a process of its own answers, on the build that lies there."""
+    more = {"PYTHONHASHSEED": luck, "PYTHONPATH": str(path)}
+    command = [sys.executable, "-c", SAME]
+    return subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, **more}).stdout
+
+
+def test_seed_and_walks_tell_the_answer_in_any_process_and_build() -> None:
+    """No order of a set, no clock, no address of an object moves it; nor does it matter whether it is compiled."""
+    here = Path(imperia.__file__).parent.parent
+    answers = [said("1", here).split(), said("2", here).split(), said("1", ROOT / "src").split()]
+    assert [first for first, *_ in answers] == [build(), build(), "pure"]
+    assert len(answers[0]) == 5
+    assert answers[0][1:] == answers[1][1:] == answers[2][1:]
 
 
 def test_within_a_turn_it_goes_on_with_what_it_has_grown() -> None:
