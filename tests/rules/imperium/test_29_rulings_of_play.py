@@ -1,4 +1,4 @@
-"""Rulings on moments that the books leave open: IM-AMB-66 to IM-AMB-73."""
+"""Rulings on moments that the books leave open: IM-AMB-66 to IM-AMB-74."""
 
 from __future__ import annotations
 
@@ -140,3 +140,15 @@ def test_developing_as_a_step_is_skipped_when_nothing_can_be_paid():
     t = table("macedonians", "romans").empire(A).hand(A, "1TRI3").developments(A, "1MAC5").activate(A)
     t.play(A, "1TRI3")
     assert (t.seat(A).development, t.seat(A).history) == (["1MAC5"], ["1TRI3"])
+
+
+@pytest.mark.rule("IM-AMB-74", "IM-EXH-12")
+def test_a_token_does_not_come_back_to_pay_for_itself():
+    def used(*tired: str) -> Table:
+        t = table("olmecs", "romans", box="both").hand(A, "1TRI8").in_play(A, "2OLM10", "2OLM15").exhausted(A, *tired)
+        return t.activate(A).exhaust(A, "2OLM10")
+
+    assert used("2OLM15").seat(A).exhausted == ["2OLM10"]  # the only other one: nothing to be asked
+    t = used()
+    assert (t.asked, t.seat(A).exhausted) == ("act", ["2OLM10"])
+    assert not t.can(A, "exhaust", "2OLM10")

@@ -36,7 +36,7 @@ class ImperiumGame(EffectGame[Imperium]):
     """2 to 4 players; the boxes Classics and Legends, alone or together."""
 
     def __init__(self) -> None:
-        super().__init__(NAME, range(2, 5), "1", T)
+        super().__init__(NAME, range(2, 5), "2", T)
         self.zones = PLACES
         self.cards = FACES
         self.actions.words = SPEAKER.option_words

@@ -239,13 +239,13 @@ class GainAction(Node):
 
 @dataclass(frozen=True)
 class ReadyExhaust(Aim):
-    """Return an exhaust token from one of one's cards (not from a deck) to the state card."""
+    """Return an exhaust token from another of one's cards (not from a deck) to the state card."""
 
     phrase = "imperium-ready-exhaust"
     marks = ("exhaust",)
 
     def targets(self, s: Imperium, seat: int, card: int) -> list[int]:
-        return [V_TABLE + c for c in s.area[seat] if s.spent[c]]
+        return [V_TABLE + c for c in s.area[seat] if s.spent[c] and c != card]  # IM-AMB-74
 
     def hit(self, s: Imperium, seat: int, card: int, code: int) -> None:
         s.spent[code - V_TABLE] = 0
