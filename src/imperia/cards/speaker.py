@@ -22,7 +22,7 @@ from . import words
 from .card import tongue
 from .goods import Gain
 from .nodes import EffectTables, Goods, Node
-from .story import Act, Flow, amounts, flows
+from .story import Act, Flow, amounts, breaths, flows
 from .words import ACC, NOM, Tongue, has, large, listed, say, sentence
 
 Names = list[str]  # the seats' names
@@ -366,10 +366,10 @@ class Speaker:
         return _stated(sentence(self._moved(head, moved, seat, cards, lang, self.everybody(names, lang), you))), more
 
     def befallen(self, run: list[Event], lang: str, names: Names, you: int) -> list[str]:
-        """What events of one kind do to the reader, in sentences: all that is lost in one where they have no words of
-        their own."""
+        """What events of one kind do to the reader, in sentences: what is told in one breath in one, and all that is
+        lost where they have no words of their own."""
         if has(lang, f"{self.game}-event-{run[0].name}"):
-            return _once([self.event(event, lang, names, you) for event in run])
+            return _once([self.told(one, lang, names, you) for one in breaths(run)])
         lost = [flow for event in run for flow in self.flows(event) if flow.seat == you and flow.n < 0]
         return [say(lang, "story-you-lose", goods=self._summed([(flow, -flow.n) for flow in lost], lang, ACC))]
 

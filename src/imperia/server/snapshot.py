@@ -12,7 +12,6 @@ from typing import Any
 
 import orjson
 
-from ..cards.fates import Fate
 from ..cards.presenter import presenter
 from ..cards.words import has, mark, rich, say
 from ..kernel.events import Entry, Event, redact
@@ -332,12 +331,12 @@ def _fates(
     if seat is None or not any(kinds[entry[0]].name in shown.fates for entry in heard):
         return []
     act = act_of(table.row.game, heard)
-    runs: dict[tuple[str, int | None], tuple[Fate, list[Event]]] = {}
-    for event, fate in shown.struck(table.state, act, seat):
-        runs.setdefault((event.name, shown.cause(act, event)), (fate, []))[1].append(event)
+    runs: dict[tuple[str, int | None], list[Event]] = {}
+    for run in shown.struck(table.state, act, seat):
+        runs.setdefault((run[0].name, shown.cause(act, run[0])), []).extend(run)
     return [
-        {"luck": fate.luck, "sign": fate.sign, "text": rich(text), "card": cause}
-        for (_, cause), (fate, run) in runs.items()
+        {"luck": shown.fates[name].luck, "sign": shown.fates[name].sign, "text": rich(text), "card": cause}
+        for (name, cause), run in runs.items()
         for text in shown.speaker.befallen(run, lang, list(names), seat)
     ]
 
