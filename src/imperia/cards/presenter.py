@@ -280,9 +280,10 @@ class Presenter:
         first = tables.amount_of(codes[0])[0]
         return max([code for code in codes if tables.amount_of(code)[0] == first])
 
-    def beyond(self, state: State, seat: int, lang: str) -> tuple[int, str] | None:
-        """Where a number is asked for: the first that cannot be had because something is missing, and what."""
-        return None
+    def beyond(self, state: State, seat: int, option: Option, lang: str, names: Names) -> str:
+        """What is missing for one more, where an option is a number and something is."""
+        why = None if self.speaker.number(option) is None else state.why_no_more(seat, option)
+        return "" if why is None else self.speaker.why(state, seat, why, lang, names)
 
     def vain(self, state: State, seat: int, option: Option) -> bool:
         """Is it plain to the seat that an answer, legal though it is, leads to nothing?"""

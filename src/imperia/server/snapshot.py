@@ -363,7 +363,8 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
     legal = table.legal(seat)
     offered = [option for option in state.options(seat) if option.code in legal]
     options = [_option(table, state, seat, option, lang, names) for option in offered]
-    proposal, beyond = shown.proposal(state, seat), shown.beyond(state, seat, lang)
+    proposal = shown.proposal(state, seat)
+    beyond = [(option.code, shown.beyond(state, seat, option, lang, names)) for option in offered]
     return {
         "seat": seat,
         "kind": prompt.name,
@@ -373,7 +374,7 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
         "rule": shown.rule(state, seat),
         "options": options,
         "proposal": proposal if proposal in legal else None,
-        "beyond": None if beyond is None else {"number": beyond[0], "why": rich(beyond[1])},
+        "beyond": [{"after": code, "why": rich(why)} for code, why in beyond if why],
     }
 
 
