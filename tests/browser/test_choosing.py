@@ -149,6 +149,32 @@ def test_a_single_harmless_verb_needs_one_press_with_the_mouse_and_two_taps(come
     eva.until(lambda: acts(eva) == 1)
 
 
+UNSEEN = """all => all.filter(one => {
+    const { top, bottom, height, left, width } = one.getBoundingClientRect();
+    const ends = [top + 2, bottom - 2].map(y => document.elementFromPoint(left + width / 2, y));
+    return height < 44 || ends.some(end => !one.contains(end));
+}).map(one => one.textContent)"""
+
+
+def test_on_a_small_phone_all_verbs_of_a_card_are_in_sight(come: Come) -> None:
+    def three(state: State, thing: str) -> bool:
+        hindered = [why for why in state.hindrances(0, thing) if not why.never]
+        return len(at(state, thing)) + len(hindered) == 3
+
+    def several(state: Any) -> bool:
+        return question(state) == "turn" and any(three(state, thing) for thing in hand(state) if at(state, thing))
+
+    eva, karel = come("Eva", locale="hu", **PHONE | {"viewport": {"width": 360, "height": 740}}), come("Karel")
+    record, state = position("settlers", 2, several, factions="japanese,roman")
+    eva.sit(company(eva, [karel], record))
+    eva.asked()
+    thing = next(thing for thing in hand(state) if at(state, thing) and three(state, thing))
+    eva.page.locator(f".hand [data-anchor='{thing}']").first.tap()
+    verbs = eva.see("pick").locator(".verb")
+    expect(verbs).to_have_count(3)
+    assert verbs.evaluate_all(UNSEEN) == []
+
+
 @pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
 def test_a_card_that_is_not_lit_says_why_in_the_words_of_the_rules(come: Come, way: str) -> None:
     eva = come("Eva", **(PHONE if way == "touch" else {}))
