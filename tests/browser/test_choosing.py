@@ -176,6 +176,16 @@ def test_on_a_small_phone_all_verbs_of_a_card_are_in_sight(come: Come) -> None:
     expect(verbs).to_have_count(3)
     assert verbs.evaluate_all(UNSEEN) == []
 
+    def halves(state: State) -> list[str]:
+        places = {place for option in state.options(0) for place in state.game.places(state, option)}
+        return [place for place in places if at(state, place) == ["tactic", "boosted"]]
+
+    record, state = position("wall", 2, lambda state: bool(halves(state)))
+    load(eva, record)
+    eva.page.locator(f".hand [data-anchor='{halves(state)[0]}']").first.tap()
+    expect(verbs).to_have_count(2)
+    assert verbs.evaluate_all(UNSEEN) == []
+
 
 def test_who_rests_at_a_card_that_is_not_lit_is_told_why_without_a_press(come: Come) -> None:
     eva = come("Eva")

@@ -21,7 +21,7 @@ from ..kernel.why import ASKED, Why
 from . import words
 from .card import tongue
 from .goods import Gain
-from .nodes import EffectTables, Goods, Node
+from .nodes import ChooseSome, EffectTables, Goods, Node
 from .story import Act, Flow, amounts, breaths, flows
 from .words import ACC, NOM, Tongue, has, large, listed, say, sentence
 
@@ -250,6 +250,8 @@ class Speaker:
         node = self.asking(s)
         if node is None:
             return say(lang, f"{self.game}-ask-{prompt}", **values), say(lang, f"{self.game}-why-{prompt}", **values)
+        if s.asking[0] == self.tables.ASK_BRANCH or isinstance(node, ChooseSome):  # the buttons say the rest
+            return self._choosing(s, node, lang), self.reason(lang, values["card"], "")
         t = self.tongue(lang)
         values |= node.values(t)
         tail = node.phrase.removeprefix(f"{self.game}-")
@@ -262,6 +264,12 @@ class Speaker:
         question = say(lang, asked, **values) if has(lang, asked) else sentence(first)
         reason = say(lang, why, **values) if has(lang, why) else self.reason(lang, values["card"], rest)
         return question, reason
+
+    def _choosing(self, s: State, node: Node, lang: str) -> str:
+        """The question which of several effects, or how many of them."""
+        left = node.left(s.stack[-1]) if isinstance(node, ChooseSome) else 1
+        some = "upto" if isinstance(node, ChooseSome) and node.up_to else "exactly"
+        return say(lang, "ask-branches", n=left, some=some) if left > 1 else say(lang, "ask-branch")
 
     def reason(self, lang: str, card: str, rest: str) -> str:
         """Why an effect asks: the card says so, and what else it says."""
