@@ -505,6 +505,27 @@ def test_the_wall_says_why_an_official_cannot_go_there_and_what_a_mix_pays_for(c
     eva.until(lambda: acts(eva) == 1)
 
 
+def test_a_suit_that_is_guessed_is_no_deck_and_long_answers_are_whole(come: Come) -> None:
+    def gambling(state: State) -> bool:
+        return question(state) == "aim" and {option.name for option in state.options(0)} == {"suit"} and not lit(state)
+
+    def lit(state: State) -> list[str]:
+        return [place for option in state.options(0) for place in state.game.places(state, option)]
+
+    def wordy(state: State) -> bool:
+        labels = [presenter(state.rules()).option(state, option, "hu", ["", ""]) for option in state.options(0)]
+        return question(state) == "branch" and any(len(plain(label)) > 60 for label in labels)
+
+    eva = come("Eva", locale="hu")
+    load(eva, position("imperium", 2, gambling)[0])
+    buttons = eva.see("prompt").locator(".prompt__opts [data-option]")
+    expect(buttons).to_have_count(4)
+    load(eva, position("wall", 2, wordy)[0])
+    cut = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"
+    assert buttons.count()
+    assert buttons.evaluate_all(cut) == []
+
+
 # --- every game ------------------------------------------------------------------------------------------------------
 HINDERED = {  # seats, a question of each game, and the reasons that things which are not lit then give
     "powers": (3, "lay", {"laid", "cancelled"}),
