@@ -22,6 +22,8 @@ def test_whatever_is_asked_or_told_has_words(setup):
             for option in state.options(seat):
                 label = shown.option(state, option, lang, names)
                 assert plain(label).strip()
+                number = shown.speaker.number(option)
+                assert number is None or str(number) in plain(label) or number < 2, "the number that is said is meant"
                 said += [label, shown.detail(state, seat, option, lang, names)]
                 said.append(shown.warning(state, option, lang, names))
             assert plain(question).strip()

@@ -12,9 +12,11 @@ from imperia import Record, catalogue
 from imperia.cards.presenter import presenter
 from imperia.cards.speaker import default_names
 from imperia.cards.words import LANGS
+from imperia.games.settlers.goods import COUNTED
+from imperia.games.wall.lexicon import HONOUR, RESOURCES
 from imperia.kernel.state import State
 from imperia.server.hindered import shown
-from play import ALL_SETUPS, moments, named
+from play import ALL_SETUPS, moments, named, random_game
 from texts import check_form, check_sentence, own_words
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "rules"
@@ -71,6 +73,46 @@ def test_a_reason_is_a_whole_sentence(setup: Any) -> None:
     for (lang, _), text in said.items():
         check_form(lang, text)
         check_sentence(lang, own_words(text))
+
+
+def numbers(state: State, seat: int) -> dict[tuple[str, int], Any]:
+    """The options that are numbers, by what is counted and how many."""
+    speaker = presenter(state.rules()).speaker
+    found = [(option, speaker.number(option)) for option in state.options(seat)]
+    return {(speaker.kind(option) or option.name, n): option for option, n in found if n is not None}
+
+
+def give(state: Any, seat: int, good: int, n: int) -> None:
+    """So many more of a good, with which the question is asked anew."""
+    state._legal = [[]] * state.seats
+    if state.game.name == "settlers":
+        state.goods[seat * COUNTED + good] += n
+    elif good == HONOUR:
+        state.honour[seat] += n
+    else:
+        state.stock[seat * RESOURCES + good] += n
+        state.store[good] += n
+
+
+@pytest.mark.parametrize("setup", [("settlers", 2, {}), ("wall", 2, {}), ("wall", 2, {"mode": "coop"})], ids=named)
+def test_with_what_is_missing_for_one_more_one_more_can_be_had(setup: Any) -> None:
+    seen: set[str] = set()
+    for seed in range(6):
+        for state in random_game(*setup, seed):
+            for seat in state.pending:
+                offered = numbers(state, seat)
+                for (kind, n), option in offered.items():
+                    why = state.why_no_more(seat, option)
+                    if why is None:
+                        continue
+                    assert (kind, n + 1) not in offered
+                    seen.add(why.verb or "pay")
+                    richer = state.clone()
+                    for good, missing in why.goods:
+                        assert missing > 0
+                        give(richer, seat, good, missing)
+                    assert not why.goods or (kind, n + 1) in numbers(richer, seat)
+    assert seen >= ({"send"} if setup[0] == "settlers" else {"pay", "draw"})
 
 
 def test_what_is_picked_in_order_says_when_its_turn_is() -> None:

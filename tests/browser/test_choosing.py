@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from imperia.cards.words import plain
 from imperia.games.imperium.tables import UNREST_LIKE
 from imperia.kernel.game import find as game_named
 from imperia.kernel.state import State
+from imperia.server.hindered import shown
 
 from .conftest import Come
 from .person import Person
@@ -149,28 +151,40 @@ def test_a_single_harmless_verb_needs_one_press_with_the_mouse_and_two_taps(come
     eva.until(lambda: acts(eva) == 1)
 
 
-@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
-def test_a_card_that_is_not_lit_says_why_in_the_words_of_the_rules(come: Come, way: str) -> None:
-    eva = come("Eva", **(PHONE if way == "touch" else {}))
-    state = settlers(eva, come("Karel"), mixed_hand)
-    for thing in [thing for thing in hand(state) if not at(state, thing)]:
-        card = eva.page.locator(f".hand [data-anchor='{thing}']").first
-        if way == "touch":
-            card.tap()
-        elif way == "mouse":
-            card.click()
-        else:
-            card.focus()
-            eva.page.keyboard.press("Enter")
-        bubble = eva.see("whynot")
-        expect(bubble).to_be_visible()
-        said = words(bubble.inner_text())
-        for text in reasons(state, thing)[:3]:
-            assert text.split()[-1].strip(".") in said
-        assert bubble.locator("li").count() == min(3, len(reasons(state, thing)))
-        eva.page.keyboard.press("Escape")
-        expect(bubble).to_have_count(0)
-    assert acts(eva) == 0
+UNSEEN = """all => all.filter(one => {
+    const { top, bottom, height, left, width } = one.getBoundingClientRect();
+    const ends = [top + 2, bottom - 2].map(y => document.elementFromPoint(left + width / 2, y));
+    return height < 44 || ends.some(end => !one.contains(end));
+}).map(one => one.textContent)"""
+
+
+def test_on_a_small_phone_all_verbs_of_a_card_are_in_sight(come: Come) -> None:
+    def three(state: State, thing: str) -> bool:
+        hindered = [why for why in state.hindrances(0, thing) if not why.never]
+        return len(at(state, thing)) + len(hindered) == 3
+
+    def several(state: Any) -> bool:
+        return question(state) == "turn" and any(three(state, thing) for thing in hand(state) if at(state, thing))
+
+    eva, karel = come("Eva", locale="hu", **PHONE | {"viewport": {"width": 360, "height": 740}}), come("Karel")
+    record, state = position("settlers", 2, several, factions="japanese,roman")
+    eva.sit(company(eva, [karel], record))
+    eva.asked()
+    thing = next(thing for thing in hand(state) if at(state, thing) and three(state, thing))
+    eva.page.locator(f".hand [data-anchor='{thing}']").first.tap()
+    verbs = eva.see("pick").locator(".verb")
+    expect(verbs).to_have_count(3)
+    assert verbs.evaluate_all(UNSEEN) == []
+
+    def halves(state: State) -> list[str]:
+        places = {place for option in state.options(0) for place in state.game.places(state, option)}
+        return [place for place in places if at(state, place) == ["tactic", "boosted"]]
+
+    record, state = position("wall", 2, lambda state: bool(halves(state)))
+    load(eva, record)
+    eva.page.locator(f".hand [data-anchor='{halves(state)[0]}']").first.tap()
+    expect(verbs).to_have_count(2)
+    assert verbs.evaluate_all(UNSEEN) == []
 
 
 def test_who_rests_at_a_card_that_is_not_lit_is_told_why_without_a_press(come: Come) -> None:
@@ -357,8 +371,8 @@ def test_names_that_cannot_be_right_come_last_and_say_why(come: Come) -> None:
     def one_is_out(state: State) -> bool:
         if question(state) != "propose" or 0 not in state.pending:
             return False
-        shown = presenter(state.rules())
-        vain = [shown.vain(state, 0, option) for option in state.options(0)]
+        table = presenter(state.rules())
+        vain = [table.vain(state, 0, option) for option in state.options(0)]
         return 0 < sum(vain) < len(vain) - 1
 
     people = [come("Eva"), come("Karel"), come("Magda")]
@@ -366,8 +380,8 @@ def test_names_that_cannot_be_right_come_last_and_say_why(come: Come) -> None:
     eva.sit(powers_company(people, find(one_is_out)))
     options = eva.asked()["options"]
     vain = [option for option in options if option["vain"]]
-    shown = eva.see("prompt").locator(".prompt__opts [data-option]")
-    codes = [int(code) for code in shown.evaluate_all("all => all.map(one => one.dataset.option)")]
+    buttons = eva.see("prompt").locator(".prompt__opts [data-option]")
+    codes = [int(code) for code in buttons.evaluate_all("all => all.map(one => one.dataset.option)")]
     assert codes[-len(vain) :] == [option["code"] for option in vain]
     for option in vain:
         expect(eva.button(option)).to_have_class("btn btn--opt opt opt--vain")
@@ -463,7 +477,9 @@ def test_the_wall_says_why_an_official_cannot_go_there_and_what_a_mix_pays_for(c
         return question(state) == "place" and any(not at(state, f"location:{n}") for n in range(10))
 
     def building(state: Any) -> bool:
-        return question(state) == "amount" and "Wall part" in presenter(state.rules()).question(state, 0, "en", [])[0]
+        if question(state) != "amount" or state.why_no_more(0, state.options(0)[-1]) is None:
+            return False
+        return "Wall part" in presenter(state.rules()).question(state, 0, "en", [])[0]
 
     eva = come("Eva")
     record, state = position("wall", 1, full_house)
@@ -480,9 +496,90 @@ def test_the_wall_says_why_an_official_cannot_go_there_and_what_a_mix_pays_for(c
     record, state = position("wall", 1, building)
     load(eva, record)
     expect(eva.see("question")).to_contain_text("for the Wall part")
-    expect(eva.see("count")).to_be_visible()
-    assert eva.press(eva.proposed()) == 1
+    kind, most = eva.asked()["options"][-1]["kind"], eva.asked()["options"][-1]["number"]
+    if eva.see(f"count-kind-{kind}").count():
+        eva.see(f"count-kind-{kind}").click()
+    expect(eva.see("count-beyond")).to_contain_text(f"{most + 1}")
+    expect(eva.see("count-beyond")).to_contain_text("missing")
+    assert eva.press(eva.proposed()) <= 2
     eva.until(lambda: acts(eva) == 1)
+
+
+def test_a_suit_that_is_guessed_is_no_deck_and_long_answers_are_whole(come: Come) -> None:
+    def gambling(state: State) -> bool:
+        return question(state) == "aim" and {option.name for option in state.options(0)} == {"suit"} and not lit(state)
+
+    def lit(state: State) -> list[str]:
+        return [place for option in state.options(0) for place in state.game.places(state, option)]
+
+    def wordy(state: State) -> bool:
+        labels = [presenter(state.rules()).option(state, option, "hu", ["", ""]) for option in state.options(0)]
+        return question(state) == "branch" and any(len(plain(label)) > 60 for label in labels)
+
+    eva = come("Eva", locale="hu")
+    load(eva, position("imperium", 2, gambling)[0])
+    buttons = eva.see("prompt").locator(".prompt__opts [data-option]")
+    expect(buttons).to_have_count(4)
+    load(eva, position("wall", 2, wordy)[0])
+    cut = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"
+    assert buttons.count()
+    assert buttons.evaluate_all(cut) == []
+
+
+# --- every game ------------------------------------------------------------------------------------------------------
+HINDERED = {  # seats, a question of each game, and the reasons that things which are not lit then give
+    "powers": (3, "lay", {"laid", "cancelled"}),
+    "settlers": (2, "turn", {"resources", "tokens", "works-production"}),
+    "imperium": (2, "act", {"state", "no-ability"}),
+    "wall": (2, "place", {"full"}),
+}
+
+
+def hindered(state: Any) -> dict[str, str]:
+    """A thing that is not lit for each of these reasons."""
+    _, asked, wanted = HINDERED[state.game.name]
+    found: dict[str, str] = {}
+    for thing in shown(state.view(0)) if question(state) == asked else []:
+        for why in state.why_not(0, thing)[:1]:
+            if why.name in wanted:
+                found.setdefault(why.name, thing)
+    return found
+
+
+@cache
+def hindering(game: str) -> tuple[Record, State]:
+    """A position in which all of them are there."""
+    seats, _, wanted = HINDERED[game]
+    return position(game, seats, lambda state: len(hindered(state)) == len(wanted))
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+def test_in_every_game_a_thing_that_is_not_lit_says_why_in_the_words_of_the_rules(come: Come, way: str) -> None:
+    eva = come("Eva", **(PHONE if way == "touch" else {}))
+    for game in HINDERED:
+        record, state = hindering(game)
+        load(eva, record)
+        for thing in hindered(state).values():
+            node = eva.page.locator(f":is(.board, .hand) [data-anchor='{thing}']:visible").first
+            if way == "touch":
+                if not node.count():
+                    continue  # folded up on a phone
+                node.tap(position={"x": 8, "y": 8})
+            elif way == "mouse":
+                node.click(position={"x": 8, "y": 8})
+            else:
+                expect(node.and_(eva.page.locator("[data-zone] button[data-item]"))).to_have_count(1)
+                node.focus()
+                eva.page.keyboard.press("Enter")
+            bubble = eva.see("whynot")
+            expect(bubble.locator("li")).to_have_count(min(3, len(reasons(state, thing))))
+            said = words(bubble.inner_text())
+            for text in reasons(state, thing)[:3]:
+                assert text.split()[-1].strip(".") in said
+            expect(bubble).to_be_in_viewport(ratio=1)
+            eva.page.keyboard.press("Escape")
+            expect(bubble).to_have_count(0)
+    assert acts(eva) == 0
 
 
 def test_keys_of_verbs_are_no_other_keys_of_the_table() -> None:

@@ -69,6 +69,31 @@ def test_who_has_no_link_gets_nothing(come: Come) -> None:
     assert not mallory.frames
 
 
+def test_who_waits_is_promised_no_more_than_the_page_does(come: Come) -> None:
+    """Nobody is called: the table says that the question will stand here, and it does, in the title of the page too."""
+
+    def karels_turn(state: State) -> bool:
+        after = state.clone()
+        if state.pending != (1,):
+            return False
+        after.play(1, state.legal(1)[0])
+        return after.pending == (0,)
+
+    eva, karel = come("Eva"), come("Karel")
+    record = search("settlers", 2, {}, karels_turn)
+    eva.sit(at_one_table(eva, [karel], record))
+    expect(eva.see("waiting")).to_contain_text("Karel")
+    promises = {"cs": "uvidíte to zde", "hu": "Itt látod majd", "en": "You will see it here"}
+    for lang, words in promises.items():
+        eva.see(f"lang-{lang}").click()
+        expect(eva.see("prompt")).to_contain_text(words)
+    assert not eva.page.title().startswith("●")
+    body = {"seat": 1, "revision": len(record.moves), "code": record.replay().legal(1)[0]}
+    karel.ask("POST", f"/api/tables/{eva.id}/act", body)
+    expect(eva.see("question")).to_be_visible()
+    expect(eva.page).to_have_title(re.compile("^● Your turn"))
+
+
 def test_what_one_says_the_others_read_and_nobody_alone_is_asked_to_talk(come: Come) -> None:
     eva, petr = come("Eva"), come("Petr")
     table = eva.set_up("me", "link", game="settlers")

@@ -502,7 +502,7 @@ export const DECISIONS: Decision[] = [
       { ...option(9, "Nehádat", ""), role: "decline" },
     ],
     proposal: null,
-    beyond: null,
+    beyond: [],
   },
   {
     seat: 0,
@@ -515,7 +515,7 @@ export const DECISIONS: Decision[] = [
       option(20 + index, `Položit: ${CARDS[one as number]!.name}`, "", [`card:${one}`], index === 1),
     ),
     proposal: null,
-    beyond: null,
+    beyond: [],
   },
 ];
 

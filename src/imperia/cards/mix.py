@@ -13,6 +13,7 @@ from typing import Any, Final
 from ..kernel.state import CARD as SOURCE
 from ..kernel.state import OP, PC, Frame
 from ..kernel.state import SEAT as WHO
+from ..kernel.why import Why
 from .nodes import Count, Node, rules_of
 from .reports import NO_CARD, report
 from .words import Tongue
@@ -106,6 +107,15 @@ def _move(s: Any, seat: int, card: int, good: int, n: int, origin: int, target: 
     if n:
         rules_of(s).shift(s, seat, card, good, n, origin, target)
         report(s, NO_CARD, n)
+
+
+def no_more(s: Any, code: int) -> Why | None:
+    """Why an answer cannot mean one more of its kind: there is no more of it where it lies."""
+    f = s.stack[-1]
+    good, n = rules_of(s).effects.amount_of(code)
+    here = n < f[_LEFT] and n != f[_EACH] and f[_FROM] != BANK
+    lacking = here and rules_of(s).stock(s, f[WHO], f[_FROM], good) == n
+    return Why("", "goods", "", goods=((good, 1),)) if lacking else None
 
 
 def wanted(f: Frame) -> tuple[int, int, int, int]:

@@ -742,6 +742,10 @@ class ChooseSome(Node):
         codes = self._open(s, f)
         return [*codes, rules_of(s).effects.DONE] if self.up_to else codes
 
+    def left(self, f: Frame) -> int:
+        """How many may yet be chosen."""
+        return self.n - (f[_TAKEN].bit_count() if len(f) > _TAKEN else 0)
+
     def _open(self, s: Any, f: Frame) -> list[int]:
         """The branches that are left and would do something."""
         taken = f[_TAKEN] if len(f) > _TAKEN else 0

@@ -26,14 +26,13 @@ from .lots import LOT
 from .refusals import refusal
 from .speaker import Line, Speaker
 from .speaker import Names as Names
-from .story import Act
+from .story import Act, breaths
 from .words import has, plain, rich, say
 
 if TYPE_CHECKING:
     from .guide import Guide
 
 Headings = list[tuple[int, str]]  # (number of moves, label): where the parts of a game begin
-Struck = tuple[Event, Fate]  # an event, and what it does to a seat
 COMMON_WAYS: Final = ("bots", "screen", "remote")  # who else sits there is nothing that a game knows of
 WAYS: Final = ("solo", "duel", "coop", *COMMON_WAYS)  # to play a game, in the order in which they are offered
 ROWS: Final = 8  # of the points by card
@@ -281,9 +280,10 @@ class Presenter:
         first = tables.amount_of(codes[0])[0]
         return max([code for code in codes if tables.amount_of(code)[0] == first])
 
-    def beyond(self, state: State, seat: int, lang: str) -> tuple[int, str] | None:
-        """Where a number is asked for: the first that cannot be had because something is missing, and what."""
-        return None
+    def beyond(self, state: State, seat: int, option: Option, lang: str, names: Names) -> str:
+        """What is missing for one more, where an option is a number and something is."""
+        why = None if self.speaker.number(option) is None else state.why_no_more(seat, option)
+        return "" if why is None else self.speaker.why(state, seat, why, lang, names)
 
     def vain(self, state: State, seat: int, option: Option) -> bool:
         """Is it plain to the seat that an answer, legal though it is, leads to nothing?"""
@@ -367,18 +367,22 @@ class Presenter:
         fate = self.fates.get(event.name)
         return "card" if "target" in event.args or fate is None or not fate.whom else ""
 
-    def struck(self, state: State, act: Act, seat: int | None) -> list[Struck]:
-        """What an act does to a seat that is not its own doing."""
+    def struck(self, state: State, act: Act, seat: int | None) -> list[list[Event]]:
+        """What an act does to a seat that is not all its own doing; what is told in one breath together."""
+        hits = [event for event in act.events if self._hits(state, event, seat)]
+        return [run for run in breaths(hits) if not all(self._own(state, act, event, seat) for event in run)]
+
+    def _hits(self, state: State, event: Event, seat: int | None) -> bool:
+        fate = self.fates.get(event.name)
+        if fate is None or not fate.whom or not _holds(event, fate):
+            return False
+        return self._whom(state, event, fate) == seat
+
+    def _own(self, state: State, act: Act, event: Event, seat: int | None) -> bool:
+        """Is what happens to a seat the work of its own move, or of its own card?"""
         first = act.events[0]
-        found: list[Struck] = []
-        for event in act.events:
-            fate = self.fates.get(event.name)
-            if fate is None or not fate.whom or not _holds(event, fate) or self._whom(state, event, fate) != seat:
-                continue
-            own = self.actor(first) == seat and not (event is first and first.kind.story.opens)
-            if not own and self.owner(state, event.args.get("by", HIDDEN)) != seat:
-                found.append((event, fate))
-        return found
+        moved = self.actor(first) == seat and not (event is first and first.kind.story.opens)
+        return moved or self.owner(state, event.args.get("by", HIDDEN)) == seat
 
     def _whom(self, state: State, event: Event, fate: Fate) -> int:
         """The seat that an event is good or bad for; -1: none, or one that the reader may not know."""

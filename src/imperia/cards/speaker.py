@@ -21,8 +21,8 @@ from ..kernel.why import ASKED, Why
 from . import words
 from .card import tongue
 from .goods import Gain
-from .nodes import EffectTables, Goods, Node
-from .story import Act, Flow, amounts, flows
+from .nodes import ChooseSome, EffectTables, Goods, Node
+from .story import Act, Flow, amounts, breaths, flows
 from .words import ACC, NOM, Tongue, has, large, listed, say, sentence
 
 Names = list[str]  # the seats' names
@@ -250,6 +250,8 @@ class Speaker:
         node = self.asking(s)
         if node is None:
             return say(lang, f"{self.game}-ask-{prompt}", **values), say(lang, f"{self.game}-why-{prompt}", **values)
+        if s.asking[0] == self.tables.ASK_BRANCH or isinstance(node, ChooseSome):  # the buttons say the rest
+            return self._choosing(s, node, lang), self.reason(lang, values["card"], "")
         t = self.tongue(lang)
         values |= node.values(t)
         tail = node.phrase.removeprefix(f"{self.game}-")
@@ -262,6 +264,12 @@ class Speaker:
         question = say(lang, asked, **values) if has(lang, asked) else sentence(first)
         reason = say(lang, why, **values) if has(lang, why) else self.reason(lang, values["card"], rest)
         return question, reason
+
+    def _choosing(self, s: State, node: Node, lang: str) -> str:
+        """The question which of several effects, or how many of them."""
+        left = node.left(s.stack[-1]) if isinstance(node, ChooseSome) else 1
+        some = "upto" if isinstance(node, ChooseSome) and node.up_to else "exactly"
+        return say(lang, "ask-branches", n=left, some=some) if left > 1 else say(lang, "ask-branch")
 
     def reason(self, lang: str, card: str, rest: str) -> str:
         """Why an effect asks: the card says so, and what else it says."""
@@ -366,10 +374,10 @@ class Speaker:
         return _stated(sentence(self._moved(head, moved, seat, cards, lang, self.everybody(names, lang), you))), more
 
     def befallen(self, run: list[Event], lang: str, names: Names, you: int) -> list[str]:
-        """What events of one kind do to the reader, in sentences: all that is lost in one where they have no words of
-        their own."""
+        """What events of one kind do to the reader, in sentences: what is told in one breath in one, and all that is
+        lost where they have no words of their own."""
         if has(lang, f"{self.game}-event-{run[0].name}"):
-            return _once([self.event(event, lang, names, you) for event in run])
+            return _once([self.told(one, lang, names, you) for one in breaths(run)])
         lost = [flow for event in run for flow in self.flows(event) if flow.seat == you and flow.n < 0]
         return [say(lang, "story-you-lose", goods=self._summed([(flow, -flow.n) for flow in lost], lang, ACC))]
 

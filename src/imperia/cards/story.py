@@ -42,13 +42,7 @@ class Act:
     @property
     def runs(self) -> list[list[Event]]:
         """The events that are told, those together that are told in one breath; goods that move are not among them."""
-        runs = [[self.events[0]]]
-        for event in self.events[1:]:
-            if joined(runs[-1][-1], event):
-                runs[-1].append(event)
-            elif _tells(event):
-                runs.append([event])
-        return runs
+        return breaths([event for n, event in enumerate(self.events) if n == 0 or _tells(event)])
 
     def takes(self, event: Event) -> bool:
         """Is an event a part of this act?"""
@@ -68,6 +62,17 @@ def joined(one: Event, other: Event) -> bool:
     if not keys or one.kind is not other.kind or (one.args[keys[0]] == HIDDEN) != (other.args[keys[0]] == HIDDEN):
         return False
     return all(one.args[key] == other.args[key] for key in one.args if key not in keys)
+
+
+def breaths(events: list[Event]) -> list[list[Event]]:
+    """Events in order, those together that are told in one breath."""
+    runs: list[list[Event]] = []
+    for event in events:
+        if runs and joined(runs[-1][-1], event):
+            runs[-1].append(event)
+        else:
+            runs.append([event])
+    return runs
 
 
 def told(events: list[Event]) -> list[Act]:

@@ -315,6 +315,10 @@ class Game(Generic[S]):
         verb that is not among its options. It knows no more than the seat does."""
         return []
 
+    def no_more(self, state: S, seat: int, option: Option) -> Why | None:
+        """What `seat`, who is asked how many, lacks for one more than an option means; None where it lacks nothing."""
+        return None
+
     def worlds(self, state: S) -> int:
         """On how many determinized states a quick bot tries an answer."""
         return 4

@@ -192,6 +192,10 @@ class State:
         found = self.game.hindrances(self, seat, thing)
         return [why for why in found if why.verb not in allowed and (why.verb or not allowed)]
 
+    def why_no_more(self, seat: int, option: Option) -> Why | None:
+        """What is missing for one more than the number that an option of `seat` means; None where nothing is."""
+        return self.game.no_more(self, seat, option) if seat in self.pending else None
+
     def _allowed(self, seat: int, thing: str) -> list[str]:
         """The verbs of the options that mean a thing."""
         return [option.name for option in self.options(seat) if thing in self.game.places(self, option)]

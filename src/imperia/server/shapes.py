@@ -970,9 +970,10 @@ class OptionShape(TypedDict):
 
 @answer
 class BeyondShape(TypedDict):
-    """The first number that cannot be had, and why."""
+    """What is missing for one more than a number."""
 
-    number: int
+    after: int
+    """the code of the option that is that number"""
     why: Rich
 
 
@@ -988,7 +989,7 @@ class DecisionShape(TypedDict):
     options: list[OptionShape]
     proposal: int | None
     """the code of the answer that most people want: one press takes it"""
-    beyond: BeyondShape | None
+    beyond: list[BeyondShape]
     """where a number is asked for and something is missing for more"""
 
 

@@ -12,7 +12,6 @@ from typing import Any
 
 import orjson
 
-from ..cards.fates import Fate
 from ..cards.presenter import presenter
 from ..cards.words import has, mark, rich, say
 from ..kernel.events import Entry, Event, redact
@@ -332,12 +331,12 @@ def _fates(
     if seat is None or not any(kinds[entry[0]].name in shown.fates for entry in heard):
         return []
     act = act_of(table.row.game, heard)
-    runs: dict[tuple[str, int | None], tuple[Fate, list[Event]]] = {}
-    for event, fate in shown.struck(table.state, act, seat):
-        runs.setdefault((event.name, shown.cause(act, event)), (fate, []))[1].append(event)
+    runs: dict[tuple[str, int | None], list[Event]] = {}
+    for run in shown.struck(table.state, act, seat):
+        runs.setdefault((run[0].name, shown.cause(act, run[0])), []).extend(run)
     return [
-        {"luck": fate.luck, "sign": fate.sign, "text": rich(text), "card": cause}
-        for (_, cause), (fate, run) in runs.items()
+        {"luck": shown.fates[name].luck, "sign": shown.fates[name].sign, "text": rich(text), "card": cause}
+        for (name, cause), run in runs.items()
         for text in shown.speaker.befallen(run, lang, list(names), seat)
     ]
 
@@ -364,7 +363,8 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
     legal = table.legal(seat)
     offered = [option for option in state.options(seat) if option.code in legal]
     options = [_option(table, state, seat, option, lang, names) for option in offered]
-    proposal, beyond = shown.proposal(state, seat), shown.beyond(state, seat, lang)
+    proposal = shown.proposal(state, seat)
+    beyond = [(option.code, shown.beyond(state, seat, option, lang, names)) for option in offered]
     return {
         "seat": seat,
         "kind": prompt.name,
@@ -374,7 +374,7 @@ def _decision(table: Table, state: State, seat: int | None, lang: str) -> dict[s
         "rule": shown.rule(state, seat),
         "options": options,
         "proposal": proposal if proposal in legal else None,
-        "beyond": None if beyond is None else {"number": beyond[0], "why": rich(beyond[1])},
+        "beyond": [{"after": code, "why": rich(why)} for code, why in beyond if why],
     }
 
 

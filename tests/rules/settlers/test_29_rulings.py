@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 import imperia
+from imperia.bots.quick import quick
 from imperia.cards.presenter import presenter
+from imperia.games.settlers.tables import SPOILS
 from imperia.kernel.rng import Rng
 from settlers_dsl import *
+
+ACTIONS = ("build", "deal", "raze", "raze-hand", "activate", "twice", "send")
 
 
 def known(t: Table, onlooker: int | None, p: int) -> list[str]:
@@ -256,6 +260,27 @@ def test_nobody_is_asked_to_protect_what_cannot_be_razed(options: dict[str, str]
     t = table(ROMAN, BARBARIAN, **options).hand(A, QUARRY).give(A, wood=2, stone=2, defence=1).build(A, name)
     assert (t.asked == "after") == asked
     assert t.turn(A).can(A, "defend", name)  # it is allowed all the same
+
+
+@pytest.mark.rule("IS-AMB-39", "IS-ACT-04")
+def test_in_whole_games_few_actions_are_followed_by_a_question_and_each_offers_something_that_works():
+    asked = actions = 0
+    for seed in range(6):
+        s: Any = imperia.game("settlers").new(2 + seed % 3, seed)
+        luck = Rng(seed, 5)
+        while not s.over:
+            seat = s.pending[0]
+            code = quick(s, seat, luck)
+            prompt = s.game.prompts[s.asking[0]].name
+            if prompt == "after":
+                asked += 1
+                steps = [option for option in s.options(seat) if option.name != "end-turn"]
+                works = [one.name in ("gate", "shrine") or SPOILS[one.args[0]] for one in steps]
+                assert any(works)
+                assert s.opponents(seat)
+            actions += prompt == "turn" and s.game.actions[code].name in ACTIONS
+            s.play(seat, code)
+    assert 0 < asked < actions / 6
 
 
 @pytest.mark.rule("IS-AMB-39")

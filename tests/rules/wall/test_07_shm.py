@@ -6,6 +6,7 @@ import pytest
 
 from imperia.games.wall import blocks, shame
 from imperia.games.wall import coop as together
+from imperia.games.wall.lexicon import CHI
 from imperia.games.wall.ops.shaming import ShedShame, TakeShame
 from wall_dsl import *
 
@@ -131,6 +132,8 @@ def test_in_summer_tokens_are_bought_off_from_anywhere_for_two_chi_each():
 def test_how_many_of_a_kind_are_bought_off_is_one_answer_as_far_as_chi_goes():
     t = summer(table(3).shamed(A, archer=1, spearman=4).give(A, chi=7), A)
     assert t.offered(A, "sheds") == [("spearman", 2), ("spearman", 3)]
+    lacks = [t.state.why_no_more(A, option) for option in t.state.options(A)]
+    assert [why and why.goods for why in lacks] == [None, None, None, ((CHI, 1),), None]  # for a fourth spearman
     t.answer(A, "sheds", "spearman", 3)
     assert (t.idle, t.seat(A).chi, t.seat(A).shamed) == (True, 1, [1, 1, 0])
 

@@ -84,9 +84,10 @@ export interface components {
       type: "behind";
       behind: boolean;
     };
-    /** @description The first number that cannot be had, and why. */
+    /** @description What is missing for one more than a number. */
     BeyondShape: {
-      number: number;
+      /** @description the code of the option that is that number */
+      after: number;
       why: components["schemas"]["Rich"];
     };
     BotShape: {
@@ -188,7 +189,7 @@ export interface components {
       /** @description the code of the answer that most people want: one press takes it */
       proposal: number | null;
       /** @description where a number is asked for and something is missing for more */
-      beyond: components["schemas"]["BeyondShape"] | null;
+      beyond: components["schemas"]["BeyondShape"][];
     };
     /** @description A deck has so many titles with so many copies. */
     DeckPartShape: {

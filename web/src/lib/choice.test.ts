@@ -32,7 +32,7 @@ function decision(...options: Option[]): Decision {
     rule: null,
     options,
     proposal: null,
-    beyond: null,
+    beyond: [],
   };
 }
 

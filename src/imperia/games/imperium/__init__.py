@@ -15,6 +15,7 @@ from . import advice, score, setup, why
 from . import view as views
 from .faces import FACES
 from .gates import gain
+from .getting import Gamble
 from .invariants import check_state
 from .lexicon import GOODS, NAME, POWER, T
 from .speech import SPEAKER, name_of
@@ -93,7 +94,10 @@ class ImperiumGame(EffectGame[Imperium]):
         return score.winners(state)
 
     def places(self, state: Imperium, option: Option) -> list[str]:
-        """Cards in piles, nations, sides and suits are places of their own: a hand does not light up for a pile."""
+        """Cards in piles, nations, sides and suits are places of their own: a hand does not light up for a pile. A suit
+        that is guessed is no deck."""
+        if option.name == "suit" and isinstance(T.asks(state), Gamble):
+            return []
         if option.name == "unrest":
             return [f"{('card', 'discard')[option.args[0]]}:{UNREST_LIKE[0]}"]
         return [f"{option.name}:{option.args[0]}"] if option.name in OWN_PLACES else option.anchors()

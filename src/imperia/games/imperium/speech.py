@@ -206,12 +206,10 @@ class ImperiumSpeaker(Speaker):
         """An effect asks in its own words; where it stands on no card (Innovate, Revolt, Clean-up), the moment
         explains it."""
         node = self.asking(s)
-        if node is None:
+        if node is None or s.asking[0] == T.ASK_BRANCH:
             return super().question(s, seat, lang, names)
         source = s.asking[1]
         card = card_word(lang, source) if source >= 0 else ""
-        if s.asking[0] == T.ASK_BRANCH:
-            return say(lang, "imperium-ask-branch"), self.reason(lang, card, "")
         first, _, rest = sentence(as_asked(s, node).words(self.tongue(lang))).partition(". ")
         reason = self.reason(lang, card, rest)
         if not reason:

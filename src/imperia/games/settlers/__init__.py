@@ -9,6 +9,7 @@ from ...cards.uses import used
 from ...cards.words import say
 from ...kernel.errors import SetupError
 from ...kernel.game import Parts, register
+from ...kernel.options import Option
 from ...kernel.weights import Weights
 from ...kernel.why import Why
 from . import advice, afford, building, score, setup, supply, tables, verbs, why
@@ -132,6 +133,9 @@ class SettlersGame(EffectGame[Settlers]):
 
     def hindrances(self, state: Settlers, seat: int, thing: str) -> list[Why]:
         return why.hindrances(state, seat, thing)
+
+    def no_more(self, state: Settlers, seat: int, option: Option) -> Why | None:
+        return why.no_more(state, seat, option)
 
     def value(self, state: Settlers, seat: int) -> float:
         return advice.value(state, seat)

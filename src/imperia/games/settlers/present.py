@@ -14,7 +14,6 @@ from ...kernel.options import SLOT, Option
 from . import GAME, solo, tables
 from .cards import BY_CODE, DECK, TITLES
 from .cards.deck import RULES
-from .goods import COUNTED, SETTLER
 from .guide import GUIDE
 from .lexicon import ACT, ATTACKING, CLEANUP, COLOURS, FACTIONS, KINDS, LOOKOUT, ORIGINS, PHASES, PRODUCE
 from .score import CATEGORIES, left_over, sheet
@@ -22,7 +21,7 @@ from .setup import COPIES_WANTED
 from .speech import SPEAKER
 from .state import COLLECTION
 from .supply import ASK_PAY
-from .turn import ASK_PAIRS, MOST_PAIRS
+from .turn import ASK_PAIRS
 
 _ROUND_PHASES = [PHASES[phase] for phase in (LOOKOUT, PRODUCE, ACT, CLEANUP)]
 
@@ -66,16 +65,6 @@ class SettlersPresenter(Presenter):
     def proposal(self, state: Any, seat: int) -> int | None:
         """As little gold as possible; one pair of settlers."""
         return state.legal(seat)[0] if state.asking[0] in (ASK_PAY, ASK_PAIRS) else None
-
-    def beyond(self, state: Any, seat: int, lang: str) -> tuple[int, str] | None:
-        """One pair more, and the settlers that it lacks."""
-        if state.asking[0] != ASK_PAIRS:
-            return None
-        pairs = len(state.legal(seat)) + 1
-        if pairs > MOST_PAIRS:
-            return None
-        missing = 2 * pairs - state.goods[seat * COUNTED + SETTLER]
-        return pairs, say(lang, "settlers-cannot-goods", goods=SPEAKER.amounts([(SETTLER, missing)], lang))
 
     def face_of(self, card: int) -> int:
         return tables.FACE[card]

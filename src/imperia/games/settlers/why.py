@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.options import CARD, SLOT
+from ...cards import mix
+from ...kernel.options import CARD, SLOT, Option
 from ...kernel.why import Why, parted
 from . import tables, verbs
 from .building import has_site
 from .goods import GOLD, RAZE, RESOURCES, SETTLER
-from .lexicon import ACTION, BLOCKED, PRODUCTION
+from .lexicon import ACTION, BLOCKED, PRODUCTION, T
 from .state import AREA, Settlers
 from .supply import can_pay
-from .turn import ASK_AFTER, ASK_TURN, can_activate
+from .turn import ASK_AFTER, ASK_PAIRS, ASK_TURN, can_activate
 
 Missing = tuple[tuple[int, int], ...]  # goods and how many of each
 
@@ -39,6 +40,14 @@ def hindrances(s: Settlers, seat: int, thing: str) -> list[Why]:
     if holder >= 0 or (s.virtual and n in s.virtual[AREA]):
         return _of_opponent(s, seat, n, holder, prompt)
     return []
+
+
+def no_more(s: Settlers, seat: int, option: Option) -> Why | None:
+    """For one more pair its settlers, for one more resource put on a card that resource."""
+    if s.asking[0] == ASK_PAIRS:
+        missing = 2 * (option.args[0] + 2) - s.has(seat, SETTLER)
+        return Why("send", "goods", "IS-WRK-02", goods=((SETTLER, missing),)) if missing > 0 else None
+    return mix.no_more(s, option.code) if s.asking[0] == T.ASK_AMOUNT and option.code != T.DONE else None
 
 
 def _of_hand(s: Settlers, seat: int, card: int, prompt: int) -> list[Why]:

@@ -160,6 +160,9 @@ class WallGame(EffectGame[Wall]):
     def hindrances(self, state: Wall, seat: int, thing: str) -> list[Why]:
         return why.hindrances(state, seat, thing)
 
+    def no_more(self, state: Wall, seat: int, option: Option) -> Why | None:
+        return why.no_more(state, seat, option)
+
     def value(self, state: Wall, seat: int) -> float:
         return advice.value(state, seat)
 

@@ -181,9 +181,11 @@ class WallSpeaker(Speaker):
         return values
 
     def number(self, option: Option) -> int | None:
-        """Of soldiers of a kind only the number matters."""
+        """Of soldiers of a kind only the number matters; no card drawn is a number, too."""
         if option.name in ("shame", "shed"):
             return 1
+        if option.name == "draw":
+            return option.args[0]
         return option.args[1] if option.name in SEVERAL else super().number(option)
 
     def kind(self, option: Option) -> str | None:

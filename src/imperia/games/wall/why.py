@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ...kernel.options import CARD
+from ...cards import mix
+from ...kernel.options import CARD, Option
 from ...kernel.why import Why, parted
-from . import autumn, blocks, officials, tactics
-from .gates import figures, full_locations, has, sections, special
+from . import autumn, blocks, locations, officials, shame, tactics
+from .gates import figures, full_locations, has, sections, soldiers_at, special
 from .lexicon import (
     BETRAYAL,
     CHI,
@@ -21,10 +22,12 @@ from .lexicon import (
     POSTS,
     SECTION,
     SECTIONS,
+    SHAMED,
     TOP_LEVEL,
     V_BARRICADE,
     V_BOOSTED,
     V_WALL,
+    T,
 )
 from .state import Wall
 from .tables import CANON, NEEDS, OF_WINDOW
@@ -55,6 +58,22 @@ def hindrances(s: Wall, seat: int, thing: str) -> list[Why]:
     if prompt == tactics.ASK_TACTIC and n in [CANON[card] for card in s.hand[seat]]:
         return _tactic(s, seat, n)
     return []
+
+
+def no_more(s: Wall, seat: int, option: Option) -> Why | None:
+    """For one more shame token its price, for one more card an official, for one more good of a payment that good."""
+    prompt = s.asking[0]
+    if prompt == T.ASK_AMOUNT and option.code != T.DONE:
+        return mix.no_more(s, option.code)
+    if prompt == locations.ASK_DRAW:
+        return Why("draw", "scholars", "GW-ACA-01") if option.code == s.legal(seat)[-1] else None
+    if prompt != shame.ASK_BUY or option.name not in ("shed", "sheds"):
+        return None
+    n = option.args[1] if option.name == "sheds" else 1
+    good = shame.shed_good(s)
+    missing = (n + 1) * shame.shed_price(s, seat) - has(s, seat, good)
+    more = soldiers_at(s, seat, SHAMED, option.args[0]) > n
+    return Why("shed", "goods", "GW-SHM-13", goods=((good, missing),)) if more and missing > 0 else None
 
 
 def _placing(s: Wall, location: int) -> list[Why]:

@@ -34,6 +34,11 @@ story-some-cards = { $count ->
        *[other] karty
     }
 
+ask-branch = Co zvolíte?
+ask-branches = { $some ->
+    [upto] Zvolte nejvýše { $n } různé možnosti.
+   *[exactly] Zvolte { $n } různé možnosti.
+}
 why-card = { $card }
 why-card-more = { $card }: { $rest }
 

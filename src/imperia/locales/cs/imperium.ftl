@@ -1142,7 +1142,6 @@ imperium-option-side = Strana { $side }
 ## Questions
 imperium-ask-next = Která schopnost bude další?
 imperium-why-next = Najednou reaguje několik vašich karet; jejich pořadí určujete vy.
-imperium-ask-branch = Co zvolíte?
 imperium-ask-pay = Jak zaplatíte { $goods }?
 imperium-why-pay = 1 pokrok nahradí 1 obyvatele nebo 2 suroviny; přeplatek se nevrací.
 imperium-ask-suffer = Necháte na sebe kartu { $card } působit?

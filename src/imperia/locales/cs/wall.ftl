@@ -1333,6 +1333,7 @@ wall-cannot-on-track = Do léta leží na stupnici velení.
 wall-cannot-discarded = Leží v odhazovacím balíčku, dokud si v létě nevezmete karty velení zpět.
 wall-cannot-betrayal = Zrada zůstává v odhazovacím balíčku natrvalo.
 wall-cannot-officials-only = Teď lze najmout jen úředníky.
+wall-cannot-scholars = Chybí 1 úředník.
 wall-cannot-window = Hraje se v jinou chvíli.
 wall-cannot-need = Teď tu není, co potřebuje.
 

@@ -29,6 +29,11 @@ story-some-cards = { $count ->
    *[other] { $count } cards
 }
 
+ask-branch = Which do you choose?
+ask-branches = { $some ->
+    [upto] Choose up to { $n } different ones.
+   *[exactly] Choose { $n } different ones.
+}
 why-card = { $card }
 why-card-more = { $card }: { $rest }
 

@@ -900,7 +900,6 @@ imperium-option-side = Side { $side }
 ## Questions
 imperium-ask-next = Which ability comes next?
 imperium-why-next = Several of your cards react at once; you choose their order.
-imperium-ask-branch = Which do you choose?
 imperium-ask-pay = How do you pay { $goods }?
 imperium-why-pay = 1 progress can replace 1 population or 2 material; nothing is given back.
 imperium-ask-suffer = Do you let { $card } take effect on you?

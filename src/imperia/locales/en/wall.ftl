@@ -1184,6 +1184,7 @@ wall-cannot-on-track = It lies on the command track until summer.
 wall-cannot-discarded = It lies in the discard pile until you take your command cards back in summer.
 wall-cannot-betrayal = Betrayal stays in the discard pile for good.
 wall-cannot-officials-only = Only officials can be hired now.
+wall-cannot-scholars = 1 official missing.
 wall-cannot-window = It is played at another moment.
 wall-cannot-need = What it needs is not there now.
 

@@ -29,6 +29,11 @@ story-some-cards = { $count ->
    *[other] { $count } kártyát
 }
 
+ask-branch = Melyiket választod?
+ask-branches = { $some ->
+    [upto] Válassz legfeljebb { $n } különbözőt.
+   *[exactly] Válassz { $n } különbözőt.
+}
 why-card = { $card }
 why-card-more = { $card }: { $rest }
 

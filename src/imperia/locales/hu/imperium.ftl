@@ -1144,7 +1144,6 @@ imperium-option-side = { $side } oldal
 ## Questions
 imperium-ask-next = Melyik képesség jöjjön?
 imperium-why-next = Több kártyád egyszerre lép működésbe; te döntöd el a sorrendet.
-imperium-ask-branch = Melyiket választod?
 imperium-ask-pay = Hogyan fizetsz ki { $goods }?
 imperium-why-pay = 1 haladás 1 népességet vagy 2 alapanyagot pótol; visszajáró nincs.
 imperium-ask-suffer = Hagyod hatni ezt: { $card }?

@@ -1247,6 +1247,7 @@ wall-cannot-on-track = Nyárig a parancssávon fekszik.
 wall-cannot-discarded = A dobópakliban fekszik, amíg nyáron vissza nem veszed a parancskártyákat.
 wall-cannot-betrayal = Az Árulás végleg a dobópakliban marad.
 wall-cannot-officials-only = Most csak hivatalnokot lehet felvenni.
+wall-cannot-scholars = Hiányzik 1 hivatalnok.
 wall-cannot-window = Más pillanatban játszható ki.
 wall-cannot-need = Most nincs meg, amire szüksége van.
 
