@@ -112,6 +112,7 @@ def test_h_shows_what_a_good_bot_would_do_and_plays_it(come: Come) -> None:
     expect(eva.see("tab-hint")).to_have_attribute("aria-selected", "true")
     expect(eva.see("hint-why")).to_contain_text(".")
     best = eva.see("hint-best").inner_text()
+    expect(eva.see("hint-chance")).to_have_attribute("aria-busy", "false")
     lit = eva.page.locator(".is-advised")
     expect(lit.first).to_be_visible()
     assert not serious(eva)
