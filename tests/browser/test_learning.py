@@ -37,6 +37,8 @@ def test_a_zoomed_card_explains_each_of_its_icons(come: Come, game: str, lang: s
         expect(line).to_contain_text(word)
     for keyword in face["keywords"]:
         expect(eva.see("zoom").locator("dt", has_text=keyword["word"]).first).to_be_visible()
+    pictured = eva.see("zoom").locator("dt > .key__icon")
+    assert pictured.count() + len(icons) == len(face["key"]), "an icon that is a keyword stands beside it"
     eva.page.keyboard.press("Escape")
 
     eva.page.keyboard.press("s")  # the game on one page, where it is now
