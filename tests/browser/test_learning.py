@@ -37,6 +37,8 @@ def test_a_zoomed_card_explains_each_of_its_icons(come: Come, game: str, lang: s
         expect(line).to_contain_text(word)
     for keyword in face["keywords"]:
         expect(eva.see("zoom").locator("dt", has_text=keyword["word"]).first).to_be_visible()
+    pictured = eva.see("zoom").locator("dt > .key__icon")
+    assert pictured.count() + len(icons) == len(face["key"]), "an icon that is a keyword stands beside it"
     eva.page.keyboard.press("Escape")
 
     eva.page.keyboard.press("s")  # the game on one page, where it is now
@@ -112,6 +114,7 @@ def test_h_shows_what_a_good_bot_would_do_and_plays_it(come: Come) -> None:
     expect(eva.see("tab-hint")).to_have_attribute("aria-selected", "true")
     expect(eva.see("hint-why")).to_contain_text(".")
     best = eva.see("hint-best").inner_text()
+    expect(eva.see("hint-chance")).to_have_attribute("aria-busy", "false")
     lit = eva.page.locator(".is-advised")
     expect(lit.first).to_be_visible()
     assert not serious(eva)

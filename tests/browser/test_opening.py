@@ -194,3 +194,14 @@ def test_my_tables_come_first_on_a_phone_with_round_and_phase_a_name_and_a_way_o
     eva.page.once("dialog", lambda dialog: dialog.accept())
     eva.see(f"delete-{mine}").click()
     expect(entry).to_have_count(0)
+
+
+def test_of_many_running_tables_the_first_are_shown_and_all_on_demand(come: Come) -> None:
+    eva = come("Eva")
+    for _ in range(7):
+        eva.set_up("me", "random", "random")
+    eva.go("/")
+    running = eva.see("my-tables").locator("a[data-testid^=table-]")
+    expect(running).to_have_count(6)
+    eva.see("all-running").click()
+    expect(running).to_have_count(7)

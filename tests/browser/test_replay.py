@@ -13,6 +13,7 @@ from imperia import Record
 from .conftest import Come
 from .person import Person
 from .stage import finished
+from .test_sizes import look
 
 pytestmark = pytest.mark.browser
 
@@ -87,6 +88,7 @@ def test_a_replay_plays_by_itself_and_stops_at_the_end(looking_back: Person, rec
     moves = len(record.moves)
     eva.go(f"/t/{eva.id}?at={moves - 2}")
     is_at(eva, moves - 2, record)
+    assert not look(eva, "the replay", [(720, 450), (360, 740), (390, 844)])
     eva.page.get_by_role("button", name="2×").click()
     eva.see("replay-play").click()
     expect(eva.see("replay-play")).to_have_accessible_name("Pause")

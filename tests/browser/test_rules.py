@@ -65,6 +65,17 @@ def test_the_game_goes_on_while_one_reads_and_the_place_is_kept(come: Come) -> N
     expect(eva.see("rules-side").get_by_role("heading", name="Scoring")).to_be_visible()
 
 
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_rules_beside_the_board_leave_the_question_its_room(come: Come, width: int) -> None:
+    eva = come("Eva", viewport={"width": width, "height": 768})
+    eva.sit(eva.set_up("me", "random", "random", game="wall"))
+    eva.asked()
+    room = eva.see("prompt").evaluate("prompt => prompt.clientWidth")
+    eva.page.keyboard.press("r")
+    expect(eva.see("rules-side")).to_be_visible()
+    assert eva.see("prompt").evaluate("prompt => prompt.clientWidth") >= room
+
+
 def test_the_rules_open_and_close_by_keys_in_the_text_table_too(come: Come) -> None:
     eva = come("Eva")
     eva.sit(eva.set_up("me", "random", "random"))

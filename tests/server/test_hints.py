@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
 
+from imperia.bots.outlook import odds
 from imperia.bots.search import Level, Search
 from imperia.cards.words import LANGS, has
 from imperia.kernel.rng import Rng
 from imperia.kernel.state import State
+from imperia.server.hint import FEW
 from play import ALL_SETUPS, moments, named
 from twins import twins
 
@@ -56,6 +59,25 @@ def test_it_is_the_advice_of_the_adept_and_changes_nothing(house: House) -> None
     assert magda.ok("GET", f"/api/tables/{table['id']}")["revision"] == table["revision"]
 
 
+def test_the_chance_to_win_belongs_to_the_move_that_is_advised(house: House) -> None:
+    magda = house.browser("Magda")
+    table = magda.create("me", "greedy", "greedy", game="wall")
+    best = ask(magda, table)["best"]["code"]
+    first, again = [chance_of(magda, table) for _ in range(2)]
+    assert first == again
+    assert first["code"] == best
+    assert (first["chance"] is None) == (first["games"] < FEW)
+    assert 0 <= (first["chance"] or 0) <= 1
+    assert 0 < first["give_or_take"] < 0.5
+    assert magda.ok("GET", f"/api/tables/{table['id']}")["advised"] == [{"at": 0, "seat": 0}], "noted once"
+
+
+def chance_of(browser: Browser, table: dict[str, Any]) -> dict[str, Any]:
+    body = {"seat": 0, "revision": table["revision"]}
+    found: dict[str, Any] = browser.ok("POST", f"/api/tables/{table['id']}/hint/chance", body)
+    return found
+
+
 # --- who may ask ----------------------------------------------------------------------------------------------------
 def test_with_other_people_only_where_all_have_agreed(house: House) -> None:
     magda, ilona = house.browser("Magda"), house.browser("Ilona")
@@ -63,7 +85,8 @@ def test_with_other_people_only_where_all_have_agreed(house: House) -> None:
         table = magda.create("me", other, "random")
         assert table["hints"] is False
         body = {"seat": 0, "revision": table["revision"]}
-        assert "nobody agreed" in magda.refused(403, "POST", f"/api/tables/{table['id']}/hint", body)
+        for path in ("hint", "hint/chance"):
+            assert "nobody agreed" in magda.refused(403, "POST", f"/api/tables/{table['id']}/{path}", body)
     seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "bot", "bot": "random"}]
     table = magda.ok("POST", "/api/tables", {"game": "powers", "options": {}, "seats": seats, "hints": True})
     assert table["hints"] is True
@@ -113,6 +136,17 @@ def test_nobody_asks_for_another_seat_or_an_old_question(house: House) -> None:
 def weighed(state: State, seat: int) -> list[dict[str, Any]]:
     """As the adviser does it, in fewer walks."""
     return [weight.to_json() for weight in Search(7, Level(6)).advise(state, seat)]
+
+
+def test_a_chance_is_told_from_what_the_seat_knows_in_the_time_there_is() -> None:
+    state = moments(next(setup for setup in ALL_SETUPS if setup[0] == "powers"))[6]
+    seat = state.pending[0]
+    code = state.legal(seat)[0]
+    told = odds(state, seat, code, 7, 6.0, clock=count().__next__)
+    assert told[1] == 5
+    for twin in list(twins(state, seat, Rng(1, 17), 1)):
+        assert odds(twin, seat, code, 7, 6.0, clock=count().__next__) == told
+    assert odds(state, seat, code, 7, 0.0) == (0, 0)
 
 
 @pytest.mark.parametrize("setup", ALL_SETUPS[::3], ids=named)

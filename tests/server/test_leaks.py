@@ -267,6 +267,7 @@ ASKED: list[tuple[str, str, Any]] = [  # by who sits at seat 1; nothing of it ch
     ("POST", "/api/tables/{table}/act", {"seat": 1, "revision": 0, "code": 0}),
     ("POST", "/api/tables/{table}/act", {"seat": 0, "revision": 30, "code": 0}),
     ("POST", "/api/tables/{table}/hint", {"seat": 1, "revision": 30}),
+    ("POST", "/api/tables/{table}/hint/chance", {"seat": 1, "revision": 30}),
     ("POST", "/api/tables/{table}/undo", {"seat": 1, "revision": 0}),
     ("POST", "/api/tables/{table}/undo/answer", {"seat": 1, "agree": True}),
     ("POST", "/api/tables/{table}/fork", {"at": 3}),

@@ -27,7 +27,8 @@ def _whole_tour(magda: Browser) -> None:
             magda.ok("GET", f"/api/games/{game}/rules", params={"lang": lang})
             magda.ok("GET", f"/api/games/{game}/guide", params={"lang": lang})
     alone = magda.create("me", game="settlers")
-    magda.ok("POST", f"/api/tables/{alone['id']}/hint", {"seat": 0, "revision": alone["revision"]})
+    for path in ("hint", "hint/chance"):
+        magda.ok("POST", f"/api/tables/{alone['id']}/{path}", {"seat": 0, "revision": alone["revision"]})
     table = magda.create("me", "local", "link")
     magda.join(table, "spectate")
     magda.ok("GET", "/api/tables")

@@ -5,6 +5,8 @@ They look one answer ahead in their world and go by the game's advice; what is a
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Final
 
 from ..kernel.rng import Rng
@@ -14,6 +16,7 @@ from .quick import NONE, answer_all
 
 WORLDS: Final = 2  # on so many worlds an answer is doubted,
 OTHERS: Final = 8  # by holding so many others against it
+MOST: Final = 120  # more games than this tell nothing new to who sits at a table
 
 
 def outlook(state: State, seat: int, worlds: int, seed: int, code: int = NONE) -> list[list[int]]:
@@ -33,6 +36,20 @@ def outlook(state: State, seat: int, worlds: int, seed: int, code: int = NONE) -
             answer_all(world, luck)
         found.append(list(world.winners))
     return found
+
+
+def odds(
+    state: State, seat: int, code: int, seed: int, seconds: float, clock: Callable[[], float] = time.monotonic
+) -> tuple[int, int]:
+    """How many games `seat` wins, alone or with others, if it answers `code` now, and of how many: of as many as can be
+    played on in so many seconds."""
+    draw = Rng(seed, 3)
+    until = clock() + seconds
+    won = games = 0
+    while games < MOST and clock() < until:
+        won += seat in outlook(state, seat, 1, draw.below(1 << 30), code)[0]
+        games += 1
+    return won, games
 
 
 def doubt(state: State, seat: int, code: int, seed: int) -> float:

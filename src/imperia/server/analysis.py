@@ -162,7 +162,8 @@ def _packed(table: Table, analysis: Analysis) -> bytes:
 
 def _words(table: Table, turn: dict[str, Any], lang: str, told: dict[str, str]) -> dict[str, Any]:
     parts = [part["label"] for part in steps(table, lang) if part["at"] <= turn["start"]]
-    return {"title": parts[-1] if parts else "", **{key: rich(text) for key, text in told.items()}}
+    rounds = [part for part in parts if any(letter.isdigit() for letter in part)]  # phases have none
+    return {"title": (rounds or parts or [""])[-1], **{key: rich(text) for key, text in told.items()}}
 
 
 def _said(found: dict[str, Any], table: Seated, lang: str) -> dict[str, Any]:

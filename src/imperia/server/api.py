@@ -23,7 +23,7 @@ from .errors import Refused
 from .guard import language_of
 from .guide import cards, guide
 from .hall import Hall, check_bot
-from .hint import hint
+from .hint import chance, hint
 from .identity import COOKIE, COOKIE_AGE, INVITE, SPECTATE, public_id
 from .live import Live, may_look
 from .relic import Relic, show
@@ -337,6 +337,13 @@ async def ask_hint(table: str, body: shapes.AskHint, hall: InHall, me: Browser, 
     """What a good bot would answer for my seat, and why; refused at tables of several people that have not agreed."""
     found = await _member(hall, table, me)
     return JSONResponse(await hint(hall.thinkers, found, me, body.seat, body.revision, lang))
+
+
+@ROUTER.post("/tables/{table}/hint/chance", response_model=shapes.HintChanceShape, responses=REFUSED)
+async def ask_chance(table: str, body: shapes.AskHint, hall: InHall, me: Browser) -> Response:
+    """How often my seat wins if it does as the hint says; refused where a hint is."""
+    found = await _member(hall, table, me)
+    return JSONResponse(await chance(hall.thinkers, found, me, body.seat, body.revision))
 
 
 @ROUTER.post("/tables/{table}/undo", response_model=shapes.Revision, responses=REFUSED)

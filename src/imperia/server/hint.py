@@ -2,33 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import math
+from typing import Any, Final, TypeVar
 
 from .. import bots
 from ..bots import Weight
 from ..cards.words import has, rich, say
 from ..kernel.game import END
+from ..kernel.state import State
 from .errors import Refused
 from .table import Table
 from .thinkers import Thinkers
 
+T = TypeVar("T")
 OTHERS: Final = 2  # so many of the next best options are shown
 NEAR: Final = 0.05  # points that make no difference
 NOTED: Final = 0.3  # … and from which on a drawback is worth a word
 DECIDED: Final = 40.0  # a difference that no points make: the game is won or lost by it
+FEW: Final = 16  # fewer games than this tell no chance
 
 
 async def hint(thinkers: Thinkers, table: Table, identity: str, seat: int, revision: int, lang: str) -> dict[str, Any]:
     """The **hint** of the protocol for an open question."""
     _may_ask(table, identity, seat, revision)
-    asked, name, key = table.question, bots.ADVISER, ("hint", seat)
+    return _shaped(table, seat, await _weights(thinkers, table, seat), bots.ADVISER, lang)
+
+
+async def chance(thinkers: Thinkers, table: Table, identity: str, seat: int, revision: int) -> dict[str, Any]:
+    """The **chance** of the protocol: how often the seat wins if it does as the hint says. It takes longer to tell."""
+    _may_ask(table, identity, seat, revision)
+    asked, key = table.question, ("chance", seat)
+    best = (await _weights(thinkers, table, seat))[0].code
     if key not in table.cache:
-        weights = await thinkers.advice(table, seat, name)
-        if table.question is not asked:
-            raise Refused(409, "old-revision")
+        table.cache[key] = _still(table, asked, await thinkers.odds(table, seat, best))
+    won, games = table.cache[key]
+    near = (won + 0.5) / (games + 1)  # nobody is quite sure before the end
+    return {
+        "seat": seat,
+        "at": table.question.clock,
+        "code": best,
+        "chance": round(won / games, 2) if games >= FEW else None,
+        "give_or_take": round(math.sqrt(near * (1 - near) / max(1, games)), 2),
+        "games": games,
+    }
+
+
+async def _weights(thinkers: Thinkers, table: Table, seat: int) -> list[Weight]:
+    """What the adviser thinks of the open question; thought about once, and noted at the table."""
+    asked, key = table.question, ("hint", seat)
+    if key not in table.cache:
+        weights = _still(table, asked, await thinkers.advice(table, seat, bots.ADVISER))
         await table.note_advice(seat)
         table.cache[key] = weights
-    return _shaped(table, seat, table.cache[key], name, lang)
+    found: list[Weight] = table.cache[key]
+    return found
+
+
+def _still(table: Table, asked: State, found: T) -> T:
+    """What was found out about a question, if it is still open."""
+    if table.question is not asked:
+        raise Refused(409, "old-revision")
+    return found
 
 
 def _may_ask(table: Table, identity: str, seat: int, revision: int) -> None:

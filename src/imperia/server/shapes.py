@@ -754,6 +754,24 @@ class HintShape(TypedDict):
     """in so many of them nothing was better"""
 
 
+@answer
+class HintChanceShape(TypedDict):
+    """How often the seat wins, alone or with others, if it does as the hint says and quick players go on, on worlds
+    that it deems possible."""
+
+    seat: int
+    at: int
+    """for the question after so many moves"""
+    code: int
+    """of the option that the hint names"""
+    chance: float | None
+    """null where too few games could be played on in time"""
+    give_or_take: float
+    """how far it may be off, one time in three"""
+    games: int
+    """so many were played on"""
+
+
 # --- the score ------------------------------------------------------------------------------------------------------
 @answer
 class SheetLineShape(TypedDict):

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from .. import bots
 from ..bots import Weight
+from ..bots.outlook import odds
 from ..kernel.state import State
 from .caps import SOON
 from .errors import Refused
@@ -31,7 +32,8 @@ READING, COMPANY = 60.0, 6.0  # seconds: bots wait at most so long for one who s
 GLANCE = 0.1  # seconds: so often they look whether it is time
 PATIENCE = (0.5, 30.0)  # seconds after which bots that were stopped try again: at first, and at most
 SALT = b"imperia.bots"  # as `person` of the hash: its numbers serve nothing else
-DEAL, THINK, GUESS, HINT = "deal", "think", "guess", "hint"  # what a number of chance is for
+DEAL, THINK, GUESS, HINT, ODDS = "deal", "think", "guess", "hint", "odds"  # what a number of chance is for
+PLAYED_ON = 1.2  # seconds: so long games are played on to tell a chance
 
 
 def think(name: str, data: dict[str, Any], seat: int, seed: int) -> int:
@@ -44,6 +46,11 @@ def advise(name: str, data: dict[str, Any], seat: int, seed: int) -> list[dict[s
     return [weight.to_json() for weight in bots.advise(name, State.from_json(data), seat, seed, timed=True)]
 
 
+def play_on(code: int, name: str, data: dict[str, Any], seat: int, seed: int) -> tuple[int, int]:
+    """In a worker: how many games the seat wins with this answer, and of how many."""
+    return odds(State.from_json(data), seat, code, seed, PLAYED_ON)
+
+
 class Thinkers:
     """The worker processes, and one task for each table at which a bot must answer."""
 
@@ -53,7 +60,7 @@ class Thinkers:
         self._free = Turns(max(1, settings.workers))
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._driven: dict[str, str] = {}  # who has set up the tables of those tasks
-        self._advising: dict[tuple[str, int, int], asyncio.Task[list[Weight]]] = {}  # by table, seat, and question
+        self._advising: dict[tuple[str, int, int, str], asyncio.Task[Any]] = {}  # by table, seat, question and purpose
 
     def watch(self, table: Table) -> None:
         """See to it that the bots of a table answer whenever they are asked."""
@@ -164,22 +171,31 @@ class Thinkers:
 
     # --- advice -----------------------------------------------------------------------------------------------------
     async def advice(self, table: Table, seat: int, name: str) -> list[Weight]:
-        """What the named bot thinks of the seat's options; who asks again meanwhile gets the same answer."""
-        key = (table.id, seat, table.question.clock)
+        """What the named bot thinks of the seat's options."""
+        return [Weight.from_json(weight) for weight in await self._once(table, seat, HINT, advise, name)]
+
+    async def odds(self, table: Table, seat: int, code: int) -> tuple[int, int]:
+        """How many games the seat wins, and of how many, if it answers so and quick players go on."""
+        return await self._once(table, seat, ODDS, partial(play_on, code), bots.STAND_IN)
+
+    async def _once(self, table: Table, seat: int, purpose: str, work: Work[T], name: str) -> T:
+        """Work about a seat's open question; who asks again meanwhile gets the same answer."""
+        key = (table.id, seat, table.question.clock, purpose)
         task = self._advising.get(key)
         if task is None:
-            task = self._advising[key] = asyncio.create_task(self._advise(table, seat, name))
+            task = self._advising[key] = asyncio.create_task(self._advise(table, seat, purpose, work, name))
             task.add_done_callback(lambda _: self._advising.pop(key, None))
-        return await asyncio.shield(task)
+        found: T = await asyncio.shield(task)
+        return found
 
-    async def _advise(self, table: Table, seat: int, name: str) -> list[Weight]:
+    async def _advise(self, table: Table, seat: int, purpose: str, work: Work[T], name: str) -> T:
         asked = table.question
-        luck = partial(chance, table.record.seed, asked.clock, seat, HINT)
+        luck = partial(chance, table.record.seed, asked.clock, seat, purpose)
         async with self._free.turn(table.row.creator):
-            found = await self._ask(advise, name, asked, seat, luck(0), luck(1))
+            found = await self._ask(work, name, asked, seat, luck(0), luck(1))
         if found is None:
             raise Refused(423, "no-advice", after=SOON)
-        return [Weight.from_json(weight) for weight in found]
+        return found
 
     async def _ask(self, work: Work[T], name: str, state: State, seat: int, deal: int, seed: int) -> T | None:
         """Send a worker what the seat knows, the rest dealt anew, never the state itself; None when it fails."""

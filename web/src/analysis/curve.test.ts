@@ -13,6 +13,8 @@ it("has its own paper for a phone", () => {
   expect(paperFor(330)).toEqual({ ...NARROW, width: 330 });
   expect(paperFor(700)).toEqual({ ...WIDE, width: 700 });
   expect(paperFor(0)).toEqual(WIDE);
+  expect(paperFor(330, 9).right).toBeGreaterThan(NARROW.right);
+  expect(paperFor(330, 40).right).toBe(paperFor(330, 30).right);
 });
 
 it("puts certainty on the edges of the paper", () => {

@@ -1,6 +1,6 @@
 // The arithmetic of the curve of chances: paper of two sizes, where moves and chances lie on it, what a press means.
 import type { Analysis, Turn } from "../lib/types";
-import { spread } from "../table/chart";
+import { BESIDE, LETTER, spread } from "../table/chart";
 
 export interface Paper {
   width: number;
@@ -14,12 +14,14 @@ export interface Paper {
 export const WIDE: Paper = { width: 820, height: 330, left: 44, right: 120, top: 20, bottom: 44 };
 export const NARROW: Paper = { width: 346, height: 236, left: 38, right: 56, top: 18, bottom: 30 };
 export const NARROW_BELOW = 560; // of the room there is, in pixels
+const MARGIN = 100; // px that names may take of it
 const DOT = 12; // so near to a numbered dot a press means its move
 
-/** Paper as wide as the room there is, so that letters keep their size. */
-export function paperFor(room: number): Paper {
+/** Paper as wide as the room there is, so that letters keep their size; a narrow one leaves as much as names need. */
+export function paperFor(room: number, letters = 0): Paper {
   const paper = room && room < NARROW_BELOW ? NARROW : WIDE;
-  return { ...paper, width: Math.max(room || paper.width, 280) };
+  const right = Math.max(paper.right, Math.min(MARGIN, BESIDE + letters * LETTER));
+  return { ...paper, right, width: Math.max(room || paper.width, 280) };
 }
 
 export const x = (paper: Paper, at: number, moves: number): number =>

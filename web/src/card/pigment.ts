@@ -13,3 +13,10 @@ export function splitStyle(card: Card | undefined): string | undefined {
   const rest = pigments(card).slice(1);
   return rest.map((name, index) => `--s${index + 2}: var(--${prefix}${name})`).join(";") || undefined;
 }
+
+/** The square of a card in a list: its pigment, with the icon of its colour or of its suit. */
+export function markOf(card: Card | undefined): { suit: string; icon: string } {
+  const colour = card?.pigments.find((pigment) => pigment !== "none");
+  const suit = card?.suits[0]?.toLowerCase() ?? "none";
+  return colour ? { suit: colour, icon: `colour-${colour}` } : { suit, icon: suit };
+}

@@ -1,12 +1,16 @@
 // Advice for the open question: asked for, kept as long as the question is the same, shown at the table, and played.
 import { api } from "../lib/api";
 import { toasts } from "../lib/toasts.svelte";
-import type { Hint, Option } from "../lib/types";
+import type { Hint, HintChance, Option } from "../lib/types";
 import type { Session } from "../table/session.svelte";
 
 export class Advice {
   readonly #session: Session;
   #told = $state.raw<{ hint: Hint; question: string } | null>(null);
+  /** the chance to win that goes with the hint, as far as it can be told */
+  chance = $state.raw<HintChance | null>(null);
+  /** … and comes a moment later */
+  counting = $state(false);
   /** a bot thinks about it */
   busy = $state(false);
   /** the panel is open */
@@ -49,13 +53,26 @@ export class Advice {
     this.open = true;
     if (!this.allowed || seat === null || !snapshot || this.busy || (this.hint && !again)) return;
     const question = this.#question;
+    const { revision } = snapshot.table;
     this.busy = true;
     try {
-      this.#told = { hint: await api.hint(id, seat, snapshot.table.revision), question };
+      const hint = await api.hint(id, seat, revision);
+      this.#told = { hint, question };
+      void this.#reckon(hint, api.chance(id, seat, revision));
     } catch (error) {
       toasts.fail(error);
     }
     this.busy = false;
+  }
+
+  /** Waits for the chance of a hint; who has played on by then, or cannot be told, does not miss it. */
+  async #reckon(hint: Hint, asked: Promise<HintChance>): Promise<void> {
+    this.chance = null;
+    this.counting = true;
+    const found = await asked.catch(() => null);
+    if (this.#told?.hint !== hint) return;
+    this.counting = false;
+    if (found && found.chance !== null) this.chance = found;
   }
 
   close(): void {

@@ -4,7 +4,7 @@ import type { LessonPage, Option } from "../lib/types";
 
 /** Parts of the page that are no things of the game. */
 const PARTS: Record<string, string> = {
-  board: ".board > :not(.edges)",
+  board: ".board > :not(.edges, .sr)",
   hand: ".hand",
   prompt: ".prompt",
   log: ".table > .rail",
@@ -36,6 +36,8 @@ interface Size {
 const EDGE = 10;
 const GAP = 20;
 const RIM = 7;
+const LEAST = 190; // px of its height that the coach keeps beside a small thing,
+const READ = 340; // and over a large one, so that all of a page is read
 
 function visible(query: string): HTMLElement | null {
   return (
@@ -88,7 +90,8 @@ function within(at: number, size: number, room: number): number {
   return Math.max(EDGE, Math.min(at, room - size - EDGE));
 }
 
-/** The coach never covers what it speaks of: above or below it, else beside it, else where there is most room. */
+/** The coach covers nothing that it speaks of: above or below it, else beside it, else where there is most room; of a
+ * large thing it then covers a part. */
 export function stand(
   box: Box | null,
   coach: Size,
@@ -113,9 +116,8 @@ export function stand(
   if (room.width - box.left - box.width >= coach.width + GAP + EDGE)
     return { left: box.left + box.width + GAP, top, height: all };
   if (box.left >= coach.width + GAP + EDGE) return { left: box.left - GAP - coach.width, top, height: all };
-  return above >= under
-    ? { left, top: EDGE, height: Math.max(above, LEAST) }
-    : { left, top: room.height - EDGE - Math.max(under, LEAST), height: Math.max(under, LEAST) };
+  const large = box.height > room.height * 0.3;
+  const height = Math.max(above, under, large ? Math.min(READ, all) : LEAST);
+  const bottom = room.height - EDGE - Math.min(coach.height, height);
+  return { left, top: above >= under ? EDGE : bottom, height };
 }
-
-const LEAST = 190;

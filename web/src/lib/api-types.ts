@@ -414,6 +414,23 @@ export interface components {
       reason: components["schemas"]["ReasonShape"];
       things: components["schemas"]["Rich"][];
     };
+    /**
+     * @description How often the seat wins, alone or with others, if it does as the hint says and quick players go on, on worlds
+     *     that it deems possible.
+     */
+    HintChanceShape: {
+      seat: number;
+      /** @description for the question after so many moves */
+      at: number;
+      /** @description of the option that the hint names */
+      code: number;
+      /** @description null where too few games could be played on in time */
+      chance: number | null;
+      /** @description how far it may be off, one time in three */
+      give_or_take: number;
+      /** @description so many were played on */
+      games: number;
+    };
     HintMoveShape: {
       /** @description of the option */
       code: number;

@@ -7,6 +7,7 @@ import type {
   Game,
   Guide,
   Hint,
+  HintChance,
   LessonAbout,
   Me,
   NewSeat,
@@ -84,6 +85,8 @@ export const api = {
   guide: (game: string) => request<Guide>("GET", `/games/${game}/guide${query({})}`),
   hint: (id: string, seat: number, revision: number) =>
     request<Hint>("POST", `/tables/${id}/hint${query({})}`, { seat, revision }),
+  chance: (id: string, seat: number, revision: number) =>
+    request<HintChance>("POST", `/tables/${id}/hint/chance${query({})}`, { seat, revision }),
   forget: () => request<unknown>("DELETE", "/me"),
   tables: (after?: string) => request<Table[]>("GET", `/tables${query({ after })}`),
   create: (game: string, options: Record<string, unknown>, seats: NewSeat[], hints = false) =>

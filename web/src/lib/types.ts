@@ -16,6 +16,7 @@ export type Setting = Shapes["SettingShape"];
 export type Rulebook = Shapes["RulesShape"];
 export type Guide = Shapes["GuideShape"];
 export type Hint = Shapes["HintShape"];
+export type HintChance = Shapes["HintChanceShape"];
 export type Advised = Shapes["AdvisedShape"];
 export type Analysis = Shapes["AnalysisShape"];
 export type AnalysisState = Shapes["AnalysisStateShape"];

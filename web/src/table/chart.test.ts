@@ -1,6 +1,6 @@
 // Scales and labels of the score chart.
 import { expect, it } from "vitest";
-import { BOX, everyRound, niceStep, scaleOf, spread } from "./chart";
+import { BOX, everyRound, fitted, LETTER, niceStep, scaleOf, spread } from "./chart";
 
 it("chooses round steps", () => {
   expect(niceStep(26)).toBe(10);
@@ -24,4 +24,9 @@ it("keeps labels apart", () => {
   const placed = spread([10, 11, 60], 18);
   expect(placed[1]! - placed[0]!).toBeGreaterThanOrEqual(18);
   expect(placed[2]).toBe(60);
+});
+
+it("shortens a name that would leave the paper", () => {
+  expect(fitted("Bartoloměj", 10 * LETTER)).toBe("Bartoloměj");
+  expect(fitted("Jan Bartoloměj", 8 * LETTER)).toBe("Jan Bar…");
 });

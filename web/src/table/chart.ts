@@ -1,6 +1,6 @@
 // The arithmetic of the score chart: a round scale, points on paper, labels that do not overlap.
 
-export const BOX = { width: 520, height: 330, left: 34, right: 96, top: 16, bottom: 34 };
+export const BOX = { width: 520, height: 330, left: 34, right: 110, top: 16, bottom: 34 };
 
 /** What tells lines apart besides their colour, by their order: dashes, and marks drawn around the origin. */
 export const DASHES = ["", "7 4", "2 4", "12 4 2 4", "4 3", "10 3 2 3 2 3"];
@@ -49,6 +49,15 @@ export function scaleOf(series: number[][], rounds: number): Scale {
 /** Every how many rounds there is room for a number under the chart. */
 export function everyRound(rounds: number): number {
   return [1, 2, 5, 10, 20].find((every) => rounds / every <= 16) ?? 50;
+}
+
+export const LETTER = 6.4; // px of a letter beside a line, on average
+export const BESIDE = 12; // px from the end of a line to its name
+
+/** As much of a name as there is room for. */
+export function fitted(name: string, room: number): string {
+  const most = Math.floor(room / LETTER);
+  return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name;
 }
 
 /** Moves labels apart so that none is nearer than `gap` to the next. */

@@ -327,6 +327,11 @@ hint-margin = { $size ->
    *[clear] Zřetelně lepší než další tah.
 }
 hint-worlds = rozdání mluví pro něj
+hint-chance = šance na výhru
+hint-chance-knows = { $count ->
+    [one] Šance vychází z { $count } hry, kterou odtud dohráli hbití boti.
+   *[other] Šance vychází z { $count } her, které odtud dohráli hbití boti.
+}
 hint-sure = Jistota rady
 hint-show = Ukázat
 hint-play = Zahrát

@@ -317,6 +317,11 @@ hint-margin = { $size ->
    *[clear] Clearly better than the next.
 }
 hint-worlds = deals that speak for it
+hint-chance = chance to win
+hint-chance-knows = { $count ->
+    [one] The chance comes from { $count } game that quick bots played on from there.
+   *[other] The chance comes from { $count } games that quick bots played on from there.
+}
 hint-sure = Certainty
 hint-show = Show
 hint-play = Play it

@@ -305,6 +305,8 @@ hint-margin = { $size ->
    *[clear] Egyértelműen jobb a következőnél.
 }
 hint-worlds = leosztás szól mellette
+hint-chance = esély a győzelemre
+hint-chance-knows = Az esély { $count } játékból adódik, amelyet innen fürge botok játszottak végig.
 hint-sure = A tanács biztossága
 hint-show = Mutasd
 hint-play = Ezt lépem
