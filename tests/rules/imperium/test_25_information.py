@@ -157,7 +157,8 @@ def test_what_lies_face_up_is_public(p: int | None):
     t.exhausts(B, 3)
     view = t.state.view(p)
     assert view["market"][0] == {
-        "card": BY_CODE["1REG8"], "unrest": False, "tokens": {"material": 2, "population": 0, "progress": 0},
+        "slot": BY_CODE["1REG8"], "card": BY_CODE["1REG8"], "unrest": False,
+        "tokens": {"material": 2, "population": 0, "progress": 0},
     }  # fmt: skip
     assert view["unrest"] == t.unrest
     assert view["fame"]["king"] == BY_CODE["1FAM9A"]

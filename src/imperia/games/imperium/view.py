@@ -69,6 +69,7 @@ def _slot(s: Imperium, slot: int) -> dict[str, Any] | None:
     if s.market[slot] < 0:
         return None
     return {
+        "slot": s.market[slot],
         "card": s.market[slot],
         "unrest": s.beneath[slot] >= 0,
         "tokens": {GOODS[good]: s.laid[slot * 3 + good] for good in range(3)},

@@ -75,7 +75,7 @@ describe("names under which cards fly", () => {
 
   it("tell copies apart, wherever they lie", () => {
     const own = nation(0, { play: [place(7, [8])], hand: { count: 2, cards: [8, null] }, discard: [7] });
-    const market = [{ card: 8, unrest: false, tokens: {} }, null];
+    const market = [{ slot: 8, card: 8, unrest: false, tokens: {} }, null];
     const keys = flights(view({ nations: [own, nation(1)], market }));
     const all = [...keys.slots.values(), ...keys.hand, ...keys.market, keys.discard];
     expect(new Set(all).size).toBe(all.length);

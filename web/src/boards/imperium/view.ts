@@ -17,6 +17,7 @@ export const DECKS = ["region", "uncivilised", "civilised", "main"] as const;
 type Goods = Record<string, number>;
 
 export interface Slot {
+  slot: number;
   card: number;
   unrest: boolean;
   tokens: Goods;
