@@ -10,10 +10,11 @@ from playwright.sync_api import expect
 
 import imperia
 from imperia import Record
+from imperia.kernel.state import State
 
 from .conftest import Come
 from .person import Person
-from .stage import load
+from .stage import load, search
 
 pytestmark = pytest.mark.browser
 
@@ -78,6 +79,32 @@ def test_a_table_fits_every_window(come: Come, game: str, lang: str) -> None:
         expect(eva.see("hand").locator(".card").first).to_be_attached()
         faults += look(eva, "replay", [(390, 844), (720, 450), (1024, 768), (1440, 900)])
     assert not faults, "\n".join(faults)
+
+
+UNDER_CHIPS = """strips => strips.flatMap(strip => {
+    const words = document.createRange();
+    words.selectNodeContents(strip.querySelector('.who__name b'));
+    const name = words.getBoundingClientRect();
+    return [...strip.querySelectorAll('.chip')].filter(chip => {
+        const box = chip.getBoundingClientRect();
+        return box.left < name.right && name.left < box.right && box.top < name.bottom && name.top < box.bottom;
+    }).map(chip => `${words} lies under "${chip.textContent.trim()}"`);
+})"""
+
+
+def test_who_began_and_has_passed_keeps_a_name_on_a_small_phone(come: Come) -> None:
+    def began_and_passed(state: State) -> bool:
+        first = state.view(0)["first"]
+        return state.pending == (0,) and first != 0 and bool(state.view(0)["empires"][first]["passed"])
+
+    eva = come("Eva", locale="cs")
+    duel = search("settlers", 2, {}, began_and_passed)
+    duel.names = NAMES[:2]
+    for record in (duel, moment("settlers-advanced", 0.985)):  # three rivals with many points
+        load(eva, record)
+        assert not look(eva, f"{record.seats} players", [(360, 740)])
+        expect(eva.page.locator(".strip .marks > :nth-child(2)")).to_have_count(1)
+        assert eva.page.locator(".strip").evaluate_all(UNDER_CHIPS) == []
 
 
 def test_a_chosen_card_fits_every_window_and_leaves_a_row_of_ones_empire_in_sight(come: Come) -> None:
