@@ -50,8 +50,9 @@ export class Staging<S extends Timed> {
     return this.#running !== null;
   }
 
+  /** How many steps that one sees are yet to come. */
   get waiting(): number {
-    return this.#waiting.length;
+    return this.#waiting.filter((step) => step.rest > 0).length;
   }
 
   /** Shows the steps after those that wait; `now`: those are brought to their end first. */

@@ -25,11 +25,16 @@ const LONGEST = 1300;
 const PER_LETTER = 9;
 const LAST = 1500;
 
-/** The step to a picture, with the lines that `events` tell and that were not told before. */
-export function stepTo(picture: Snapshot, events: GameEvent[], own: boolean): Step {
-  const told = events.map((event) => event.text);
-  const text = told.flatMap((one, index) => (index ? [" ", ...one] : one));
-  const hits = [...new Set(events.flatMap((event) => event.hits))];
+/** The step to a picture, with what `events` tell beyond the lines that are `known`. */
+export function stepTo(picture: Snapshot, events: GameEvent[], own: boolean, known: GameEvent[] = []): Step {
+  const news = events.map((event) =>
+    grown(
+      event,
+      known.find((line) => line.n === event.n),
+    ),
+  );
+  const text = sentences(news.map((event) => event.text));
+  const hits = [...new Set(news.flatMap((event) => event.hits))];
   const letters = plain(text).length;
   const rest = picture.view.over ? LAST : Math.min(LONGEST, Math.max(SHORTEST, letters * PER_LETTER));
   return {
@@ -38,11 +43,34 @@ export function stepTo(picture: Snapshot, events: GameEvent[], own: boolean): St
     text,
     sign: events.map((event) => event.sign).findLast((sign) => sign !== null) ?? null,
     seat: events.at(-1)?.seat ?? null,
-    by: [...new Set(events.flatMap((event) => event.by))].filter((anchor) => !hits.includes(anchor)),
+    by: [...new Set(news.flatMap((event) => event.by))].filter((anchor) => !hits.includes(anchor)),
     hits,
     lead: hits.length && !own ? LEAD : 0,
     rest: events.length ? rest : 0,
   };
+}
+
+/** Of a line that has grown only what is new: its last sentences and what they are about. All of it, where it says the
+ *  same in other words. */
+export function grown(event: GameEvent, before: GameEvent | undefined): GameEvent {
+  if (!before) return event;
+  const said = new Set(before.more.map(plain));
+  const more = event.more.filter((line) => !said.has(plain(line)));
+  return {
+    ...event,
+    text: more.length ? sentences(more) : event.text,
+    by: fresh(event.by, before.by),
+    hits: fresh(event.hits, before.hits),
+  };
+}
+
+function fresh(now: string[], before: string[]): string[] {
+  const added = now.filter((anchor) => !before.includes(anchor));
+  return added.length ? added : now;
+}
+
+function sentences(lines: Rich[]): Rich {
+  return lines.flatMap((line, index) => (index ? [" ", ...line] : line));
 }
 
 /** The same step, of which nothing is said while it is shown. */
@@ -52,12 +80,15 @@ export function silent(step: Step): Step {
 
 /** The steps of the move that led to a picture which was asked for with its stages; `known`: the last line before it. */
 export function stepsOf(picture: Snapshot, known: GameEvent | undefined): Step[] {
-  const stages = (picture.stages ?? []).map(({ view, events }) =>
-    stepTo({ ...picture, view: { ...view, you: picture.view.you } }, events, false),
-  );
+  let before = known ? [known] : [];
+  const stages = (picture.stages ?? []).map(({ view, events }) => {
+    const step = stepTo({ ...picture, view: { ...view, you: picture.view.you } }, events, false, before);
+    before = events;
+    return step;
+  });
   const told = stages.at(-1)?.events.at(-1) ?? known;
-  const fresh = picture.events.filter(
+  const last = picture.events.filter(
     (event) => event.n > (told?.n ?? -1) || (event.n === told?.n && event.kinds.length > told.kinds.length),
   );
-  return [...stages, stepTo(picture, fresh, false)];
+  return [...stages, stepTo(picture, last, false, before)];
 }

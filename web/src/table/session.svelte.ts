@@ -493,11 +493,14 @@ export class Session {
     if (next.seat !== this.seat) return;
     const own = this.busy;
     const asked = this.decision !== null && next.decision !== null && !own;
-    const steps = pictures.map((picture, n) => stepTo(picture, picture.events, own && n === 0));
+    const steps: Step[] = [];
+    for (const picture of pictures) {
+      steps.push(stepTo(picture, picture.events, own && !steps.length, this.#known));
+      this.#known = merge(this.#known, picture.events);
+    }
     if (next.view.over && !this.#newest?.view.over)
       steps.push(...countSteps(next, (seat) => this.name(seat)));
     this.#newest = next;
-    this.#known = steps.reduce((known, step) => merge(known, step.events), this.#known);
     this.#past.push(...steps.filter((step) => step.events.length));
     this.busy = false;
     if (!this.#queue.running) this.stage = null;
