@@ -20,6 +20,7 @@ WATCH = """() => {
         const now = {cards, step: text('stage-text'), at: text('stage-at'), asked: text('question'), told: text('told'),
             score: !!document.querySelector('[data-testid="score-sheet"]'), counting: text('counting'),
             hand: document.querySelectorAll('.hand [data-card]').length, log: text('log'),
+            card: !!document.querySelector('[data-testid="stage-card"] .card'),
             flying: !!document.querySelector('.flying'), falling: !!document.querySelector('.falling'),
             threads: !!document.querySelector('[data-testid="threads"]')};
         const last = window.seen.at(-1);

@@ -102,6 +102,7 @@ def test_a_card_is_seen_face_up_then_marked_and_only_then_cancelled(come: Come) 
     told = list(dict.fromkeys(picture["told"] for picture in pictures if picture["told"]))
     assert "reveal" in told[0]
     assert "cancel" in told[1]
+    assert any(picture["card"] for picture in marked), "the card stands beside its sentence"
     asked = [n for n, picture in enumerate(pictures) if picture["asked"]]
     assert not asked or asked[0] > max(n for n, picture in enumerate(pictures) if picture["step"])
 
