@@ -1,7 +1,7 @@
 // The curve of chances: what lies where, and what a press means.
 import { expect, it } from "vitest";
 import type { Analysis } from "../lib/types";
-import { apart, bands, costsMe, marked, NARROW, paperFor, pressed, WIDE, x, y } from "./curve";
+import { apart, bands, costsMe, marked, NARROW, paperFor, pressed, range, WIDE, x, y } from "./curve";
 
 const analysis = {
   moves: 100,
@@ -21,6 +21,17 @@ it("puts certainty on the edges of the paper", () => {
   expect(y(WIDE, 1)).toBe(WIDE.top);
   expect(y(WIDE, 0)).toBe(WIDE.height - WIDE.bottom);
   expect(x(WIDE, 100, 100)).toBe(WIDE.width - WIDE.right);
+});
+
+it("draws how far a chance may be off, within the paper and not of the end", () => {
+  const points = [
+    { at: 0, chances: [0.98] },
+    { at: 100, chances: [0.5] },
+  ];
+  const drawn = range(WIDE, { moves: 100, points, give_or_take: 0.04 } as unknown as Analysis, 0);
+  const [from, to] = [x(WIDE, 0, 100), x(WIDE, 100, 100)];
+  const end = `${to},${y(WIDE, 0.5)}`;
+  expect(drawn).toBe(`${from},${y(WIDE, 1)} ${end} ${end} ${from},${y(WIDE, 0.98 - 0.04)}`);
 });
 
 it("calls a part of the game by its name, by its number, or not at all", () => {

@@ -30,6 +30,17 @@ export const x = (paper: Paper, at: number, moves: number): number =>
 export const y = (paper: Paper, chance: number): number =>
   paper.top + (1 - chance) * (paper.height - paper.top - paper.bottom);
 
+/** The outline of where a side's chance lies two times in three; how the game ended is certain. */
+export function range(paper: Paper, analysis: Analysis, side: number): string {
+  const { points, moves, give_or_take: off } = analysis;
+  const edge = (sign: number) =>
+    points.map(({ at, chances }) => {
+      const chance = chances[side]! + (at < moves ? sign * off : 0);
+      return `${x(paper, at, moves)},${y(paper, Math.max(0, Math.min(1, chance)))}`;
+    });
+  return [...edge(1), ...edge(-1).reverse()].join(" ");
+}
+
 export interface Band {
   from: number;
   to: number;
