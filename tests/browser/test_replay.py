@@ -126,6 +126,8 @@ def test_playing_on_from_a_move_opens_a_new_table_there(looking_back: Person, re
     eva.answer()
     assert eva.ask("GET", f"/api/tables/{eva.id}")["moves"] == 13
     assert eva.ask("GET", f"/api/tables/{old}")["moves"] == len(record.moves), "the old game stays as it was"
+    eva.page.goto("/")
+    expect(eva.page.locator(".tables__more", has_text="Branch of the game of").first).to_contain_text("from move 12")
 
 
 def test_looking_back_in_a_running_game_and_returning_to_the_question(come: Come) -> None:

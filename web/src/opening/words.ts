@@ -29,10 +29,13 @@ export function whereIn(table: Table): string[] {
   return [round, table.phase?.label ?? ""].filter((word) => word);
 }
 
-/** What a table goes back to, in words. */
-export function sourceWord(table: Table): string {
+/** What a table goes back to, in words; which game it was, where it is among those that are known. */
+export function sourceWord(table: Table, known: Table[] = []): string {
   const at = table.source?.at ?? null;
-  return at === null ? t("source-again") : t("source-fork", { move: at });
+  if (at === null) return t("source-again");
+  const origin = known.find((one) => one.id === table.source!.table);
+  if (!origin) return t("source-fork", { move: at });
+  return t("source-fork-of", { game: origin.name ?? company(origin), day: dayOf(origin), move: at });
 }
 
 /** Where that can be looked at. */

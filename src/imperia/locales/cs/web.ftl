@@ -295,6 +295,7 @@ rename-table = Pojmenovat
 table-tools = { $name }: přejmenovat, odejít, smazat
 source-again = Další hra stejných lidí
 source-fork = Odbočka jiné hry od tahu { $move }
+source-fork-of = Odbočka hry z { $day } ({ $game }) od tahu { $move }
 move-copy = Odkaz pro můj jiný prohlížeč
 move-help = Odkaz je jen pro vás: kdo ho otevře, převezme tu vaše místo. Platí jednou.
 move-title = Převzít své místo

@@ -285,6 +285,7 @@ rename-table = Name it
 table-tools = { $name }: rename, leave, delete
 source-again = Another game of the same people
 source-fork = Branch of another game from move { $move }
+source-fork-of = Branch of the game of { $day } ({ $game }) from move { $move }
 move-copy = Link for my other browser
 move-help = This link is for you alone: whoever opens it takes over your seat here. It works once.
 move-title = Take over your seat

@@ -273,6 +273,7 @@ rename-table = Elnevezés
 table-tools = { $name }: átnevezés, távozás, törlés
 source-again = Ugyanazok újabb játéka
 source-fork = Egy másik játék elágazása; { $move } lépés után
+source-fork-of = Elágazás; eredete: { $day }, { $game }; { $move } lépés után
 move-copy = Hivatkozás a másik böngészőmhöz
 move-help = Ez a hivatkozás csak a tiéd: aki megnyitja, átveszi itt a helyedet. Egyszer használható.
 move-title = A helyed átvétele
