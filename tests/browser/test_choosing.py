@@ -516,6 +516,9 @@ def test_a_suit_that_is_guessed_is_no_deck_and_long_answers_are_whole(come: Come
         labels = [presenter(state.rules()).option(state, option, "hu", ["", ""]) for option in state.options(0)]
         return question(state) == "branch" and any(len(plain(label)) > 60 for label in labels)
 
+    def shaming(state: State) -> bool:
+        return question(state) == "shame" and "shames" in {option.name for option in state.options(0)}
+
     eva = come("Eva", locale="hu")
     load(eva, position("imperium", 2, gambling)[0])
     buttons = eva.see("prompt").locator(".prompt__opts [data-option]")
@@ -524,6 +527,13 @@ def test_a_suit_that_is_guessed_is_no_deck_and_long_answers_are_whole(come: Come
     cut = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent)"
     assert buttons.count()
     assert buttons.evaluate_all(cut) == []
+    load(eva, position("wall", 2, shaming)[0])
+    takes = eva.page.locator(".count__take")
+    expect(takes).to_be_visible()
+    for width, height in ((1440, 900), (1024, 768), (390, 844)):
+        eva.page.set_viewport_size({"width": width, "height": height})
+        eva.drawn()
+        assert takes.evaluate_all(cut) == []
 
 
 # --- every game ------------------------------------------------------------------------------------------------------
