@@ -16,6 +16,7 @@ from .quick import NONE, answer_all
 
 WORLDS: Final = 2  # on so many worlds an answer is doubted,
 OTHERS: Final = 8  # by holding so many others against it
+LONG: Final = 5000  # a game that lasts for more answers goes in circles, and nobody wins it
 MOST: Final = 120  # more games than this tell nothing new to who sits at a table
 
 
@@ -32,7 +33,7 @@ def outlook(state: State, seat: int, worlds: int, seed: int, code: int = NONE) -
         world.hush()
         if code != NONE:
             answer_all(world, luck, seat, code)
-        while not world.over:
+        while not world.over and world.clock < state.clock + LONG:
             answer_all(world, luck)
         found.append(list(world.winners))
     return found

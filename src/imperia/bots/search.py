@@ -33,6 +33,7 @@ GROWTH: Final = 0.6  # … and so fast more of them: the walks through the fork 
 WORLDS: Final = 4  # on so many worlds the answers now are tried before the first walk
 GROWN: Final = 2  # a fork gets its answers when so many walks have come to it; the first ones end there
 PART: Final = 8  # walks between two looks at whether the choice is settled
+FAR: Final = 400  # a walk is judged after so many answers: quick players can go in circles for ever
 FEW: Final = 15  # so many walks are made however much one costs, if the level has them
 
 
@@ -245,7 +246,8 @@ class Walk:
         """Down the trees by what is known of them, to a question that is new; then judge, and remember."""
         path = self._among_equals(state) if self.chapter < 0 else self._among_quick(state)
         self._note(state)
-        while self._goes_on(state):
+        until = self.clock + FAR
+        while self._goes_on(state) and state.clock < until:
             answer_all(state, self.rng, alert=True)
         rewards = [-1.0] * state.seats
         for p, edge in path:
