@@ -13,7 +13,7 @@ from .random import Random
 from .search import Level, Search
 
 _LEVELS: Final = {  # how long those think that search: so many walks, and at a table at most so many seconds
-    "novice": Level(3, 0.3),
+    "novice": Level(1, 0.3),
     "adept": Level(150, 0.8),
     "master": Level(2000, 1.8),
 }
