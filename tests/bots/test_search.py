@@ -12,10 +12,13 @@ from pathlib import Path
 import pytest
 
 import imperia
+from bots.endless import endless
 from imperia import bots
 from imperia.arena.bench import build
+from imperia.bots.outlook import outlook
 from imperia.bots.quick import answer_all, quick
-from imperia.bots.search import FEW, PART, Level, Search, Walk
+from imperia.bots.search import FAR, FEW, PART, Level, Search, Walk
+from imperia.kernel import game as kernel_game
 from imperia.kernel.rng import Rng
 from imperia.kernel.state import State
 from play import reach
@@ -227,6 +230,19 @@ def test_in_a_short_game_the_others_are_quick_players_and_every_walk_goes_to_the
     assert walk.margin > 0
     assert all(not root.forks for seat, root in enumerate(walk.roots) if seat)
     assert sum([edge.tried for edge in walk.root().edges.values()]) == walk.root().visits
+
+
+def test_a_walk_ends_though_quick_players_go_in_circles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(kernel_game._GAMES, "endless", None)  # afterwards nobody is offered it
+    state = endless()
+    walk = Walk(state, 0, Rng(1), Level(2), [])
+    world = state.clone()
+    walk._first_look(0.0, Clock())
+    walk._once(world)
+    assert not world.over
+    assert world.clock == FAR
+    assert Search(1, Level(2)).answer(state, 0) in state.legal(0)
+    assert outlook(state, 0, 1, 5) == [[]]
 
 
 # --- levels ---------------------------------------------------------------------------------------------------------
