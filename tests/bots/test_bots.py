@@ -49,6 +49,18 @@ def test_greedy_beats_random_with_the_hardest_nations_of_imperium():
     assert simulate("imperium", 2, ["greedy", "random"], 4, 5, options)["bots"]["greedy"]["wins"] >= 3
 
 
+@pytest.mark.parametrize("name", ["greedy", "novice"])
+def test_in_settlers_who_goes_in_circles_passes_in_the_end(name):
+    """A round can be made to last for ever (two Royal Baths and some gold), but bots get weary of it."""
+    state = imperia.game("settlers").new(2, 5)
+    while state.game.prompts[state.asking[0]].name != "turn":
+        state.play(state.pending[0], bots.choose("greedy", state, state.pending[0], 1))
+    seat = state.pending[0]
+    assert state.game.actions[bots.choose(name, state, seat, 1)].name != "pass"
+    state.clock = 3000
+    assert state.game.actions[bots.choose(name, state, seat, 1)].name == "pass"
+
+
 def test_an_unknown_bot_is_named():
     with pytest.raises(imperia.SetupError, match="no bot 'x'"):
         bots.bot("x")

@@ -39,6 +39,8 @@ PAIR: Final = 0.8  # a pair of settlers under way
 SITE: Final = 1.4  # a cheap Location given up for a house icon, or the Foundation saved
 READY: Final = 0.45  # a use of an action Location still open this round, as part of what it gains
 HELD: Final = 0.55  # a card in hand, as part of what it may become
+LONGEST: Final = 100  # so many answers a round and player are more than any game takes that gets on,
+WEARY: Final = 0.05  # and each beyond is so much worse for who still acts: in the end he passes
 QUESTIONS: Final = 50.0  # more than anything is worth: who looks ahead has no use for being asked more
 
 # What one use of an action is worth that does more than gain goods; costs on the way are taken off elsewhere.
@@ -241,13 +243,17 @@ def parts(s: Settlers, seat: int) -> Parts:
         part = FEATURES[i][1]
         if part not in ("rivals", "solo") or (part == "solo") == bool(s.virtual):
             known[part] = known.get(part, 0.0) + WEIGHTS.now[i] * seen[i]
-    if s.watchful >> seat & 1:
-        known["questions"] = -_bother(s, seat)
+    bother = _bother(s, seat)
+    if bother:
+        known["questions"] = -bother
     return list(known.items())
 
 
 def _bother(s: Settlers, p: int) -> float:
-    return QUESTIONS if s.watchful >> p & 1 else 0.0
+    """Questions that nobody needs, and a round that does not end: two Royal Baths and some gold are enough for that."""
+    answers = s.clock - LONGEST * s.seats * s.round
+    weary = WEARY * answers if answers > 0 and _time(s, p)[1] else 0.0
+    return weary + (QUESTIONS if s.watchful >> p & 1 else 0.0)
 
 
 def _solo(s: Settlers) -> float:
