@@ -78,6 +78,10 @@ def test_a_table_fits_every_window(come: Come, game: str, lang: str) -> None:
         eva.go(f"/t/{eva.id}?at={len(done.moves) * 3 // 5}")
         expect(eva.see("hand").locator(".card").first).to_be_attached()
         faults += look(eva, "replay", [(390, 844), (720, 450), (1024, 768), (1440, 900)])
+        for guests in (["link", "novice"], ["link"] * 3):  # what Settlers has on offer and the invitation leave room
+            eva.sit(eva.set_up("me", *guests, game=game))
+            expect(eva.see("invite")).to_be_visible()
+            faults += look(eva, f"{len(guests)} invited", [(390, 844), (1024, 768), (1366, 768), (1440, 900)])
     assert not faults, "\n".join(faults)
 
 
