@@ -23,10 +23,10 @@ _RATINGS: Final[dict[tuple[str, str], int]] = {  # (bot, game): as a ladder meas
     ("novice", "powers"): 1181,
     ("adept", "powers"): 1308,
     ("master", "powers"): 1321,
-    ("random", "settlers"): 200,
-    ("greedy", "settlers"): 834,
-    ("novice", "settlers"): 1206,
-    ("adept", "settlers"): 1857,
+    ("random", "settlers"): 119,
+    ("greedy", "settlers"): 1245,
+    ("novice", "settlers"): 977,
+    ("adept", "settlers"): 1671,
 }
 STAND_IN: Final = "greedy"  # who takes the seat of somebody that left: it answers at once
 ADVISER: Final = "adept"  # who gives hints
