@@ -18,11 +18,11 @@ _LEVELS: Final = {  # how long those think that search: so many walks, and at a 
     "master": Level(2000, 1.8),
 }
 _RATINGS: Final[dict[tuple[str, str], int]] = {  # (bot, game): as a ladder measured them (docs/bots.md says how)
-    ("random", "powers"): 276,
-    ("greedy", "powers"): 1122,
-    ("novice", "powers"): 1181,
-    ("adept", "powers"): 1308,
-    ("master", "powers"): 1321,
+    ("random", "powers"): 377,
+    ("greedy", "powers"): 1116,
+    ("novice", "powers"): 1208,
+    ("adept", "powers"): 1317,
+    ("master", "powers"): 1211,
     ("random", "settlers"): 119,
     ("greedy", "settlers"): 1245,
     ("novice", "settlers"): 977,
