@@ -81,6 +81,7 @@ def _check_sheet(sheet: dict[str, Any], state: State) -> None:
         assert sum([one["points"] for one in by_card]) == row["total"]
         assert len(by_card) <= 8
         assert all(one["label"] for one in by_card)
+        assert all(_has_words(one["text"]) for one in by_card if one["card"] is not None)
         cards = [one["card"] for one in by_card if one["card"] is not None]
         assert len(set(cards)) == len(cards)  # each stands once
         assert row["total"] == state.scores[row["seat"]]
@@ -89,6 +90,11 @@ def _check_sheet(sheet: dict[str, Any], state: State) -> None:
     assert {row["seat"] for row in sheet["seats"] if row["winner"]} == set(state.winners)
     assert [series["points"][-1] for series in sheet["chart"]["series"]] == state.scores
     assert sheet["ending"]
+
+
+def _has_words(text: list[Any]) -> bool:
+    """Does it say what the points are for, not only how many times there were some?"""
+    return any([letter.isalpha() for piece in text if isinstance(piece, str) for letter in piece])
 
 
 @pytest.mark.parametrize("game", shown())

@@ -676,30 +676,12 @@ settlers-event-win = { $you ->
 settlers-event-loss = Vítězí virtuální hráč: karet ve Sbírce má { $collection }, vy frakčních lokací { $locations }.
 
 ## The score sheet
-settlers-score-production = { $n ->
-    [one] jednou
-   *[other] { $n }×
-}
-settlers-score-deals = { $n ->
-    [one] jednou
-   *[other] { $n }×
-}
-settlers-score-bonus = { $n ->
-    [one] jednou
-   *[other] { $n }×
-}
-settlers-score-features = { $n ->
-    [one] jednou
-   *[other] { $n }×
-}
-settlers-score-actions = { $n ->
-    [one] jednou
-   *[other] { $n }×
-}
-settlers-score-razing = { $n ->
-    [one] jednou
-   *[other] { $n }×
-}
+settlers-score-production = Produkce: { $n }×
+settlers-score-deals = dohoda: { $n }×
+settlers-score-bonus = stavba: { $n }×
+settlers-score-features = vlastnost: { $n }×
+settlers-score-actions = aktivace: { $n }×
+settlers-score-razing = zboření: { $n }×
 settlers-score-locations = { $n } × 1 VB za stojící běžnou lokaci
 settlers-score-faction-locations = { $n } × 2 VB za stojící frakční lokaci
 settlers-score-gate = karty pod ní: { $n }

@@ -580,30 +580,12 @@ settlers-event-win = { $you ->
 settlers-event-loss = The virtual player wins. Cards in the Collection: { $collection }; your faction Locations: { $locations }.
 
 ## The score sheet
-settlers-score-production = { $n ->
-    [one] once
-   *[other] { $n }×
-}
-settlers-score-deals = { $n ->
-    [one] once
-   *[other] { $n }×
-}
-settlers-score-bonus = { $n ->
-    [one] once
-   *[other] { $n }×
-}
-settlers-score-features = { $n ->
-    [one] once
-   *[other] { $n }×
-}
-settlers-score-actions = { $n ->
-    [one] once
-   *[other] { $n }×
-}
-settlers-score-razing = { $n ->
-    [one] once
-   *[other] { $n }×
-}
+settlers-score-production = Production: { $n }×
+settlers-score-deals = its Deal: { $n }×
+settlers-score-bonus = building it: { $n }×
+settlers-score-features = its Feature: { $n }×
+settlers-score-actions = activating it: { $n }×
+settlers-score-razing = razing it: { $n }×
 settlers-score-locations = { $n } × 1 VP for a standing common Location
 settlers-score-faction-locations = { $n } × 2 VP for a standing faction Location
 settlers-score-gate = cards under it: { $n }

@@ -537,30 +537,12 @@ settlers-event-win = { $you ->
 settlers-event-loss = A virtuális játékos nyert: { $collection } kártya a Gyűjteményében, { $locations } frakcióhelyszín nálad.
 
 ## The score sheet
-settlers-score-production = { $n ->
-    [one] egyszer
-   *[other] { $n }×
-}
-settlers-score-deals = { $n ->
-    [one] egyszer
-   *[other] { $n }×
-}
-settlers-score-bonus = { $n ->
-    [one] egyszer
-   *[other] { $n }×
-}
-settlers-score-features = { $n ->
-    [one] egyszer
-   *[other] { $n }×
-}
-settlers-score-actions = { $n ->
-    [one] egyszer
-   *[other] { $n }×
-}
-settlers-score-razing = { $n ->
-    [one] egyszer
-   *[other] { $n }×
-}
+settlers-score-production = Termelés: { $n }×
+settlers-score-deals = megállapodás: { $n }×
+settlers-score-bonus = felépítés: { $n }×
+settlers-score-features = tulajdonság: { $n }×
+settlers-score-actions = aktiválás: { $n }×
+settlers-score-razing = lerombolás: { $n }×
 settlers-score-locations = { $n } × 1 pont az álló közös helyszínért
 settlers-score-faction-locations = { $n } × 2 pont az álló frakcióhelyszínért
 settlers-score-gate = kártyák alatta: { $n }
