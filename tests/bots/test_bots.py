@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import imperia
+import imperium_dsl
 from imperia import bots
 from imperia.arena.simulate import simulate
 from imperia.bots.search import Level, Search
@@ -59,6 +60,20 @@ def test_in_settlers_who_goes_in_circles_passes_in_the_end(name):
     assert state.game.actions[bots.choose(name, state, seat, 1)].name != "pass"
     state.clock = 3000
     assert state.game.actions[bots.choose(name, state, seat, 1)].name == "pass"
+
+
+def test_in_imperium_who_leads_brings_about_the_end_of_a_long_game():
+    """A leader gains a little every round, and could go on for ever; so bots get weary of leading."""
+
+    def values(round_: int, last: int = 0) -> list[float]:
+        t = imperium_dsl.table("romans", "macedonians").give(0, progress=60).in_round(round_)
+        t.state.last_round = last
+        return [t.state.rules().value(t.state, seat) for seat in (0, 1)]
+
+    (leads, trails), (still_leads, still_trails) = values(20), values(40)
+    assert still_leads < leads - 30
+    assert still_trails == trails
+    assert values(40, last=41)[0] > still_leads
 
 
 def test_an_unknown_bot_is_named():

@@ -73,6 +73,8 @@ LATE: Final = 3.0  # so many more are always hoped for until the end is triggere
 LEAD: Final = 15.0  # a lead that is safe
 FULL: Final = 32  # cards of the main deck at the start
 ROUND: Final = 7.0  # what a player gains in a round late in the game
+LONGEST: Final = 16  # so many rounds are enough for most games,
+WEARY: Final = 3.0  # and each beyond is so much worse for who leads: in the end he brings about the end
 STEPS: Final = 40  # so many own answers are given at most before a position is judged
 
 
@@ -140,7 +142,7 @@ def value(s: Imperium, seat: int) -> float:
         points = s.scores
         won = seat in s.winners
         return points[seat] - max([points[p] for p in range(s.seats) if p != seat]) + (200.0 if won else -200.0)
-    return WEIGHTS.sum(_seen(s, seat))
+    return WEIGHTS.sum(_seen(s, seat)) - _weariness(s, seat)
 
 
 def features(s: Imperium, seat: int) -> list[float]:
@@ -150,8 +152,7 @@ def features(s: Imperium, seat: int) -> list[float]:
 
 def _seen(s: Imperium, seat: int) -> list[float]:
     left = rounds_left(s)
-    rival = max([_standing(s, p) for p in range(s.seats) if p != seat])
-    lead = max(-1.0, min(1.0, (_standing(s, seat) - rival) / LEAD))
+    rival, lead = _lead(s, seat)
     arthurian = s.nation_of[seat] == ARTHURIANS  # knights feed Gwaith Camlan, else it brings Unrest
     knights = min(5, sum([1 for card in s.garrison[seat] if ICON_MASK[card] & KNIGHT])) if arthurian else 0
     rough = not arthurian and s.status[seat] != EMPIRE
@@ -179,7 +180,20 @@ def parts(s: Imperium, seat: int) -> Parts:
     for i, number in enumerate(_seen(s, seat)):
         part = FEATURES[i][1]
         known[part] = known.get(part, 0.0) + WEIGHTS.now[i] * number
+    known["pace"] -= _weariness(s, seat)
     return list(known.items())
+
+
+def _weariness(s: Imperium, seat: int) -> float:
+    """What a game costs its leader that goes on and on while he gains a little every round."""
+    beyond = s.round - LONGEST
+    return WEARY * beyond * max(0.0, _lead(s, seat)[1]) if beyond > 0 and not s.last_round else 0.0
+
+
+def _lead(s: Imperium, seat: int) -> tuple[float, float]:
+    """Where the best of the others stands, and how far the seat is ahead of that, from -1 to 1."""
+    rival = max([_standing(s, p) for p in range(s.seats) if p != seat])
+    return rival, max(-1.0, min(1.0, (_standing(s, seat) - rival) / LEAD))
 
 
 def _standing(s: Imperium, p: int) -> float:
