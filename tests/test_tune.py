@@ -16,7 +16,7 @@ from imperia.kernel.weights import Weights, read
 from play import reach
 
 GAMES = {"powers": 4, "settlers": 2, "imperium": 2, "wall": 2}
-FITTED = {"settlers": 10, "wall": 4}  # games whose shipped weights come out of a tuning, and how many are played here
+FITTED = {"settlers": 10}  # games whose shipped weights come out of a tuning, and how many are played here
 LINEAR = ("powers", "settlers", "imperium")  # the Wall's advice bends what shame may still take
 
 

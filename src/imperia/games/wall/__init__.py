@@ -183,7 +183,7 @@ class WallGame(EffectGame[Wall]):
         return (2, 4, 4, 3)[state.seats - 1]
 
     def effort(self, state: Wall) -> int:
-        return 10  # a year is about ninety answers
+        return 5  # a year is about ninety answers
 
     def habit(self, state: Wall, seat: int) -> int:
         return habits.habit(state, seat)
