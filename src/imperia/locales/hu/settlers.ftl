@@ -598,7 +598,7 @@ settlers-cannot-resources = Hiányzik { $goods }. { $have ->
 }
 settlers-cannot-goods = Hiányzik { $goods }.
 settlers-cannot-tokens = Hiányzik { $goods }; a lerombolás ára { $n }.
-settlers-cannot-site = Az árban a ház egy helyszínedet vagy egy akártyát kér; egyik sincs.
+settlers-cannot-site = Az árban a ház egy helyszínedet vagy egy alapot kér; egyik sincs.
 settlers-cannot-no-deal = A közös kártyákon nincs megállapodásmező.
 settlers-cannot-no-raze-hand = Ezen a kártyán nincs rombolásmező.
 settlers-cannot-no-raze = Nincs rombolásmezője, akcióval senki sem rombolhatja le.
