@@ -19,9 +19,10 @@ from imperia.kernel.state import State
 
 from . import stage
 from .conftest import Come
-from .person import Person
+from .person import Json, Person
 from .pressing import company
 from .screen import freeze, looks, seen, shown, watch
+from .test_looks import PHONE
 
 MOVING = {"reduced_motion": "no-preference"}
 SKIP = """() => void document.querySelector('[data-testid="skip"]')?.click()"""
@@ -169,6 +170,57 @@ def test_a_location_that_is_razed_is_marked_before_it_falls_and_its_owner_is_tol
     scene.eva.page.reload()
     expect(scene.eva.see("board").locator("[data-face=up]").first).to_be_visible()
     expect(told).to_have_count(0)
+
+
+SAID = """() => {
+    const text = document.querySelector('[data-testid="stage-text"]');
+    const words = text.closest('.prompt__words').getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const near = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const others = [...document.querySelectorAll('.prompt--stage :is(.btn, .pips, .pace)')];
+    const lines = [...range.getClientRects()];
+    return {
+        lines: new Set(lines.map(box => Math.round(box.top / 8))).size,
+        cut: lines.filter(box => box.bottom > words.bottom + 3 || box.right > words.right + 1).length,
+        covered: others.filter(one => lines.some(box => near(box, one.getBoundingClientRect()))).length,
+    };
+}"""
+
+
+@pytest.mark.parametrize(
+    "window", [{}, {"viewport": {"width": 1024, "height": 768}}, PHONE], ids=["1440", "1024", "390"]
+)
+def test_a_step_of_many_words_and_goods_is_read_whole(come: Come, window: Json) -> None:
+    """A Location is razed: who pays, gains, keeps and loses what goes into several lines in Hungarian."""
+
+    def rich_raze(steps: Told) -> bool:
+        return _razes(steps) and sum(event.name == "gain" for event in steps[0]) > 3
+
+    scene = Scene(come, rich_raze, SETTLERS, **(window | {"locale": "hu"}))
+    freeze(scene.eva)
+    scene.go()
+    expect(scene.eva.see("stage-text")).to_contain_text("lerombolja")
+    said = scene.eva.page.evaluate(SAID)
+    assert said["lines"] > 1
+    assert (said["cut"], said["covered"]) == (0, 0)
+
+
+def test_on_a_phone_what_is_razed_is_in_sight_above_the_dock(come: Come) -> None:
+    scene = Scene(come, _razes, SETTLERS, **(PHONE | {"viewport": {"width": 390, "height": 664}}))
+    eva = scene.eva
+    freeze(eva)
+    eva.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    scene.go()
+    hit = eva.page.locator(".board .card.is-hit")
+    expect(hit).to_be_visible()
+    box, dock = hit.bounding_box(), eva.page.locator(".dock").bounding_box()
+    assert box is not None
+    assert dock is not None
+    assert box["y"] >= 40
+    assert box["y"] + box["height"] <= dock["y"] + 1
+    eva.see("stage-pace").tap()
+    expect(eva.see("pace-brisk")).to_be_visible()
 
 
 def _struck(*events: str) -> Callable[[Told], bool]:
