@@ -172,6 +172,33 @@ def test_a_location_that_is_razed_is_marked_before_it_falls_and_its_owner_is_tol
     expect(told).to_have_count(0)
 
 
+ATTACKS = [  # what an opponent does to something of the first seat, and how that is told
+    ("take-over", "roman,egyptian", "Petr takes over your"),
+    ("remove", "egyptian,roman", "Petr clears away your"),
+    ("take-deal", "egyptian,roman", "Petr takes over your Deal"),
+    ("break-deal", "roman,barbarian", "Petr discards your Deal"),
+]
+
+
+@pytest.mark.parametrize(("event", "factions", "words"), ATTACKS, ids=[attack[0] for attack in ATTACKS])
+def test_what_an_opponent_takes_without_razing_is_marked_first_and_its_owner_told(
+    come: Come, event: str, factions: str, words: str
+) -> None:
+    def done(steps: Told) -> list[Event]:
+        return [one for one in steps[0] if one.name == event and one.args["owner"] == 0]
+
+    scene = Scene(come, lambda steps: bool(done(steps)), ("settlers", 2, {"factions": factions}))
+    eva, taken = scene.eva, done(_steps(scene.state, scene.code))[0].args["card"]
+    freeze(eva)
+    scene.go()
+    expect(eva.page.locator(f".empire [data-anchor='slot:{taken}'].is-hit")).to_be_visible()
+    expect(eva.see("stage-text")).to_contain_text(words)
+    _run_through(eva)
+    told = eva.see("struck-one")
+    expect(told).to_contain_text(words)
+    expect(told.locator("[data-card]")).to_be_visible()
+
+
 SAID = """() => {
     const text = document.querySelector('[data-testid="stage-text"]');
     const words = text.closest('.prompt__words').getBoundingClientRect();
