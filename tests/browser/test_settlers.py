@@ -225,6 +225,18 @@ def test_on_a_phone_a_rival_opens_as_a_sheet_and_is_razed_there(come: Come) -> N
     assert "raze" in [event["kind"] for event in eva.snapshot["events"]]
 
 
+def test_on_a_phone_a_card_selected_in_a_row_that_scrolls_is_seen_whole(come: Come) -> None:
+    eva = come("Eva", **PHONE)
+    eva.sit(set_up(eva, "me", "random"))
+    eva.way_to(eva.asked()["options"][0]).tap()
+    seal = eva.see("offer").locator(".is-selected .check")
+    expect(seal).to_be_visible()
+    box, row = seal.bounding_box(), eva.see("offer").locator(".cardrow").bounding_box()
+    assert box
+    assert row
+    assert box["y"] >= row["y"]
+
+
 def test_a_phone_holds_every_question_of_two_rounds(come: Come) -> None:
     eva = come("Eva", **PHONE)
     eva.sit(set_up(eva, "me", "random", "random"))
