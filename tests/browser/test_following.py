@@ -199,6 +199,26 @@ def test_what_an_opponent_takes_without_razing_is_marked_first_and_its_owner_tol
     expect(told.locator("[data-card]")).to_be_visible()
 
 
+def test_alone_what_an_attack_hits_is_marked_and_told_in_a_banner(come: Come) -> None:
+    def wave(state: Any) -> int | None:
+        """An answer after which a Location of the only player is hit."""
+        if state.pending != (0,):
+            return None
+        steps = ((code, _steps(state, code)) for code in state.legal(0))
+        return next((code for code, told in steps if any(one.name == "hit" for step in told for one in step)), None)
+
+    record = stage.search("settlers", 1, {}, lambda state: wave(state) is not None)
+    code = wave(record.replay())
+    eva = come("Eva", **MOVING)
+    stage.load(eva, record)
+    watch(eva)
+    eva.press(next(option for option in eva.asked()["options"] if option["code"] == code))
+    told = eva.see("struck-one")
+    expect(told).to_contain_text("goes to the Collection")
+    expect(told.locator("[data-card]")).to_be_visible()
+    assert any("up is-hit" in look for picture in seen(eva) for look in picture["cards"].values())
+
+
 SAID = """() => {
     const text = document.querySelector('[data-testid="stage-text"]');
     const words = text.closest('.prompt__words').getBoundingClientRect();
@@ -226,11 +246,16 @@ def test_a_step_of_many_words_and_goods_is_read_whole(come: Come, window: Json) 
 
     scene = Scene(come, rich_raze, SETTLERS, **(window | {"locale": "hu"}))
     freeze(scene.eva)
+    back = scene.eva.see("undo").bounding_box()
     scene.go()
     expect(scene.eva.see("stage-text")).to_contain_text("lerombolja")
     said = scene.eva.page.evaluate(SAID)
     assert said["lines"] > 1
     assert (said["cut"], said["covered"]) == (0, 0)
+    there = scene.eva.see("undo").bounding_box()
+    assert back
+    assert there
+    assert there["x"] == back["x"], "the way back stays in its place"
 
 
 def test_on_a_phone_what_is_razed_is_in_sight_above_the_dock(come: Come) -> None:

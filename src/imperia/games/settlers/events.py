@@ -67,7 +67,7 @@ LOSE: Final = _event(  # what may not be kept
 RESHUFFLE: Final = _event("reshuffle", _N)
 COLLECT: Final = _event("collect", _CARD, story=LISTS)
 WAVE: Final = _event("wave", _CARD, reveals=True, story=LISTS)
-HIT: Final = _event("hit", _CARD, ("first", SLOT), ("second", SLOT))
+HIT: Final = _event("hit", _OWNER, _CARD, ("first", SLOT), ("second", SLOT))
 MISS: Final = _event("miss", _CARD)
 VIRTUAL: Final = _event("virtual", _CARD, reveals=True, story=PARTS)
 OVER: Final = _event("over", _SEAT, _N, story=ALONE)

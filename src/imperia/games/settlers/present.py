@@ -36,7 +36,7 @@ FATES: Final[Fates] = {
     "break-deal": Fate("cancel", "owner"),
     "drop-route": Fate("cancel", "seat"),
     "block": Fate("blocked", "card"),
-    "hit": Fate("attack", "first"),
+    "hit": Fate("attack", "owner"),
     "miss": Fate("hideout"),
     "over": Fate("points"),
 }
