@@ -331,6 +331,11 @@ def test_at_the_end_the_points_are_counted_on_the_table_before_the_score_sheet(c
     first = next(n for n, picture in enumerate(pictures) if picture["counting"])
     assert any(picture["step"] for picture in pictures[:first])
     assert next(n for n, picture in enumerate(pictures) if picture["score"]) > first
+    verdict = [n for n, picture in enumerate(pictures) if re.search(r"\bwins?\b", picture["step"])]
+    assert verdict
+    assert min(verdict) > max(n for n, picture in enumerate(pictures) if picture["counting"]), (
+        "first count, then say who"
+    )
     totals = [seat["total"] for seat in eva.snapshot["view"]["score"]["seats"]]
     assert [int(part) for part in re.findall(r"-?\d+", counted[-1])] == totals
 

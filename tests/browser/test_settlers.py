@@ -155,6 +155,9 @@ def test_a_whole_solo_game_from_the_lobby_to_the_score(come: Come) -> None:
     sheet = eva.ask("GET", f"/api/tables/{eva.id}/score?lang=cs")
     expect(eva.see("total-0")).to_have_text(str(sheet["seats"][0]["total"]))
     assert eva.page.get_by_text("Sbírk").first.is_visible(), "the ending says how it stands with the Collection"
+    tops = eva.page.locator(".win__btns .btn").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(tops) == 3
+    assert len(set(tops)) == 1, "what can be done next stands in one line, won or lost"
 
 
 def test_every_card_has_all_its_icons_in_the_card_browser(come: Come) -> None:
