@@ -418,8 +418,14 @@ def test_what_pairs_bring_is_a_kind_and_a_number(come: Come) -> None:
     eva = come("Eva")
     state: Any = settlers(eva, come("Karel"), task, sending)
     food = state.view(0)["empires"][0]["goods"]["food"]
+    for kind in eva.page.locator(".count__kinds > button").all():
+        box = kind.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 31, "a kind is large enough to press"
     eva.see("count-kind-food").click()
     most = state.stack[-1][3]
+    numbers = eva.see("count").get_by_role("radio")
+    expect(numbers.filter(has=eva.page.locator(".tok--food"))).to_have_count(numbers.count())
     checked = eva.see("count").get_by_role("radio", checked=True).locator("b")
     expect(checked).to_have_text(str(most))
     eva.page.keyboard.press("3")  # of the kind that was chosen

@@ -19,9 +19,10 @@ from imperia.kernel.state import State
 
 from . import stage
 from .conftest import Come
-from .person import Person
+from .person import Json, Person
 from .pressing import company
 from .screen import freeze, looks, seen, shown, watch
+from .test_looks import PHONE
 
 MOVING = {"reduced_motion": "no-preference"}
 SKIP = """() => void document.querySelector('[data-testid="skip"]')?.click()"""
@@ -171,6 +172,109 @@ def test_a_location_that_is_razed_is_marked_before_it_falls_and_its_owner_is_tol
     expect(told).to_have_count(0)
 
 
+ATTACKS = [  # what an opponent does to something of the first seat, and how that is told
+    ("take-over", "roman,egyptian", "Petr takes over your"),
+    ("remove", "egyptian,roman", "Petr clears away your"),
+    ("take-deal", "egyptian,roman", "Petr takes over your Deal"),
+    ("break-deal", "roman,barbarian", "Petr discards your Deal"),
+]
+
+
+@pytest.mark.parametrize(("event", "factions", "words"), ATTACKS, ids=[attack[0] for attack in ATTACKS])
+def test_what_an_opponent_takes_without_razing_is_marked_first_and_its_owner_told(
+    come: Come, event: str, factions: str, words: str
+) -> None:
+    def done(steps: Told) -> list[Event]:
+        return [one for one in steps[0] if one.name == event and one.args["owner"] == 0]
+
+    scene = Scene(come, lambda steps: bool(done(steps)), ("settlers", 2, {"factions": factions}))
+    eva, taken = scene.eva, done(_steps(scene.state, scene.code))[0].args["card"]
+    freeze(eva)
+    scene.go()
+    expect(eva.page.locator(f".empire [data-anchor='slot:{taken}'].is-hit")).to_be_visible()
+    expect(eva.see("stage-text")).to_contain_text(words)
+    _run_through(eva)
+    told = eva.see("struck-one")
+    expect(told).to_contain_text(words)
+    expect(told.locator("[data-card]")).to_be_visible()
+
+
+def test_alone_what_an_attack_hits_is_marked_and_told_in_a_banner(come: Come) -> None:
+    def wave(state: Any) -> int | None:
+        """An answer after which a Location of the only player is hit."""
+        if state.pending != (0,):
+            return None
+        steps = ((code, _steps(state, code)) for code in state.legal(0))
+        return next((code for code, told in steps if any(one.name == "hit" for step in told for one in step)), None)
+
+    record = stage.search("settlers", 1, {}, lambda state: wave(state) is not None)
+    code = wave(record.replay())
+    eva = come("Eva", **MOVING)
+    stage.load(eva, record)
+    watch(eva)
+    eva.press(next(option for option in eva.asked()["options"] if option["code"] == code))
+    told = eva.see("struck-one")
+    expect(told).to_contain_text("goes to the Collection")
+    expect(told.locator("[data-card]")).to_be_visible()
+    assert any("up is-hit" in look for picture in seen(eva) for look in picture["cards"].values())
+
+
+SAID = """() => {
+    const text = document.querySelector('[data-testid="stage-text"]');
+    const words = text.closest('.prompt__words').getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const near = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const others = [...document.querySelectorAll('.prompt--stage :is(.btn, .pips, .pace)')];
+    const lines = [...range.getClientRects()];
+    return {
+        lines: new Set(lines.map(box => Math.round(box.top / 8))).size,
+        cut: lines.filter(box => box.bottom > words.bottom + 3 || box.right > words.right + 1).length,
+        covered: others.filter(one => lines.some(box => near(box, one.getBoundingClientRect()))).length,
+    };
+}"""
+
+
+@pytest.mark.parametrize(
+    "window", [{}, {"viewport": {"width": 1024, "height": 768}}, PHONE], ids=["1440", "1024", "390"]
+)
+def test_a_step_of_many_words_and_goods_is_read_whole(come: Come, window: Json) -> None:
+    """A Location is razed: who pays, gains, keeps and loses what goes into several lines in Hungarian."""
+
+    def rich_raze(steps: Told) -> bool:
+        return _razes(steps) and sum(event.name == "gain" for event in steps[0]) > 3
+
+    scene = Scene(come, rich_raze, SETTLERS, **(window | {"locale": "hu"}))
+    freeze(scene.eva)
+    back = scene.eva.see("undo").bounding_box()
+    scene.go()
+    expect(scene.eva.see("stage-text")).to_contain_text("lerombolja")
+    said = scene.eva.page.evaluate(SAID)
+    assert said["lines"] > 1
+    assert (said["cut"], said["covered"]) == (0, 0)
+    there = scene.eva.see("undo").bounding_box()
+    assert back
+    assert there
+    assert there["x"] == back["x"], "the way back stays in its place"
+
+
+def test_on_a_phone_what_is_razed_is_in_sight_above_the_dock(come: Come) -> None:
+    scene = Scene(come, _razes, SETTLERS, **(PHONE | {"viewport": {"width": 390, "height": 664}}))
+    eva = scene.eva
+    freeze(eva)
+    eva.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    scene.go()
+    hit = eva.page.locator(".board .card.is-hit")
+    expect(hit).to_be_visible()
+    box, dock = hit.bounding_box(), eva.page.locator(".dock").bounding_box()
+    assert box is not None
+    assert dock is not None
+    assert box["y"] >= 40
+    assert box["y"] + box["height"] <= dock["y"] + 1
+    eva.see("stage-pace").tap()
+    expect(eva.see("pace-brisk")).to_be_visible()
+
+
 def _struck(*events: str) -> Callable[[Told], bool]:
     """One of these happens to the first seat in the first step."""
     return lambda steps: any(event.name in events and event.args["seat"] == 0 for event in steps[0])
@@ -227,6 +331,11 @@ def test_at_the_end_the_points_are_counted_on_the_table_before_the_score_sheet(c
     first = next(n for n, picture in enumerate(pictures) if picture["counting"])
     assert any(picture["step"] for picture in pictures[:first])
     assert next(n for n, picture in enumerate(pictures) if picture["score"]) > first
+    verdict = [n for n, picture in enumerate(pictures) if re.search(r"\bwins?\b", picture["step"])]
+    assert verdict
+    assert min(verdict) > max(n for n, picture in enumerate(pictures) if picture["counting"]), (
+        "first count, then say who"
+    )
     totals = [seat["total"] for seat in eva.snapshot["view"]["score"]["seats"]]
     assert [int(part) for part in re.findall(r"-?\d+", counted[-1])] == totals
 

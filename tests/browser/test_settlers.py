@@ -155,6 +155,9 @@ def test_a_whole_solo_game_from_the_lobby_to_the_score(come: Come) -> None:
     sheet = eva.ask("GET", f"/api/tables/{eva.id}/score?lang=cs")
     expect(eva.see("total-0")).to_have_text(str(sheet["seats"][0]["total"]))
     assert eva.page.get_by_text("Sbírk").first.is_visible(), "the ending says how it stands with the Collection"
+    tops = eva.page.locator(".win__btns .btn").evaluate_all("all => all.map(one => one.getBoundingClientRect().top)")
+    assert len(tops) == 3
+    assert len(set(tops)) == 1, "what can be done next stands in one line, won or lost"
 
 
 def test_every_card_has_all_its_icons_in_the_card_browser(come: Come) -> None:
@@ -223,6 +226,18 @@ def test_on_a_phone_a_rival_opens_as_a_sheet_and_is_razed_there(come: Come) -> N
     eva.button(targets[0]).tap()
     eva.until(lambda: eva.snapshot["view"]["empires"][0]["goods"]["raze"] < before)
     assert "raze" in [event["kind"] for event in eva.snapshot["events"]]
+
+
+def test_on_a_phone_a_card_selected_in_a_row_that_scrolls_is_seen_whole(come: Come) -> None:
+    eva = come("Eva", **PHONE)
+    eva.sit(set_up(eva, "me", "random"))
+    eva.way_to(eva.asked()["options"][0]).tap()
+    seal = eva.see("offer").locator(".is-selected .check")
+    expect(seal).to_be_visible()
+    box, row = seal.bounding_box(), eva.see("offer").locator(".cardrow").bounding_box()
+    assert box
+    assert row
+    assert box["y"] >= row["y"]
 
 
 def test_a_phone_holds_every_question_of_two_rounds(come: Come) -> None:

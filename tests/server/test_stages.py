@@ -8,6 +8,7 @@ import random
 import pytest
 
 from imperia.cards.presenter import shown
+from imperia.kernel.events import Event
 from imperia.kernel.stages import play_in_stages
 from imperia.server.snapshot import on_the_way, snapshot, staged
 
@@ -83,3 +84,24 @@ def test_a_past_move_is_told_stage_by_stage_as_it_was_live() -> None:
             assert stage["view"]["score"] is None
         told += len(stages_)
     assert told > 10
+
+
+def test_at_the_end_candidates_are_shown_then_the_last_agents_die_then_somebody_wins() -> None:
+    """Each in a step of its own: who was it, who is dead, and only then the result."""
+    seen = 0
+    for seed in range(12):
+        table, chance = _table("powers", seed), random.Random(seed)
+        while not table.state.over:
+            before = table.state
+            _move(table, chance)
+        seat, code = table.record.moves[-1]
+        stages = play_in_stages(before.clone(), seat, code)
+        ends = [len(before.log), *[len(stage.log) for stage in stages], len(table.state.log)]
+        told = [
+            [Event(table.state.game.events[entry[0]], entry).name for entry in table.state.log[a:b]]
+            for a, b in itertools.pairwise(ends)
+        ]
+        for names in told:
+            assert len({name for name in names if name in ("show", "dies", "win")}) <= 1
+        seen += sum("show" in names for names in told) * sum("dies" in names for names in told)
+    assert seen > 1

@@ -356,7 +356,7 @@ class Presenter:
             return []
         doer = self._doer(event)
         found = self._anchors_at(event, "target" if "target" in event.args else "" if doer == "card" else "card")
-        if fate is not None and _is_seat(event, fate.whom):
+        if fate is not None and _is_seat(event, fate.whom) and event.args[fate.whom] != HIDDEN:
             found.append(f"seat:{event.args[fate.whom]}")
         return found
 

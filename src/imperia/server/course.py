@@ -48,14 +48,21 @@ def course(table: Table, headings: list[Heading], log: list[Line]) -> dict[str, 
     return {"chart": _chart(table, found, starts[1:]), "moments": _moments(found, headings, told)}
 
 
-def _told(log: list[Line]) -> dict[int, Line]:
-    """The line that tells what mattered in each move: the last one that has a sign, or else the first. That the game is
-    over is no turning point."""
-    told: dict[int, Line] = {}
+def _told(log: list[Line]) -> dict[int, list[Line]]:
+    """The lines that tell of each move. That the game is over is no turning point."""
+    told: dict[int, list[Line]] = {}
     for line in log:
-        if line["to"] > 0 and (line["sign"] not in (None, OVER) or line["to"] not in told):
-            told[line["to"]] = line
+        if line["to"] > 0 and (line["sign"] != OVER or line["to"] not in told):
+            told.setdefault(line["to"], []).append(line)
     return told
+
+
+def _main(lines: list[Line], seat: int) -> Line:
+    """The line that tells what mattered to a seat in a move: the last one that has a sign, of the seat's own doing if
+    there is such a one; or else the first of all."""
+    signed = [line for line in lines if line["sign"] is not None]
+    own = [line for line in signed if line["seat"] == seat]
+    return (own or signed or lines[:1])[-1]
 
 
 def _chart(table: Table, found: Course, starts: list[int]) -> dict[str, Any]:
@@ -70,7 +77,7 @@ def _chart(table: Table, found: Course, starts: list[int]) -> dict[str, Any]:
     }
 
 
-def _moments(found: Course, headings: list[Heading], told: dict[int, Line]) -> list[dict[str, Any]]:
+def _moments(found: Course, headings: list[Heading], told: dict[int, list[Line]]) -> list[dict[str, Any]]:
     swings = sorted([(*_swing(found.points[n - 1], found.points[n]), n) for n in told], reverse=True)
     best = sorted([(n, seat) for size, _, seat, n in swings[:MOMENTS] if size >= LEAST])
     return [
@@ -79,7 +86,7 @@ def _moments(found: Course, headings: list[Heading], told: dict[int, Line]) -> l
             "title": next(h["label"] for h in reversed(headings) if h["at"] < n and _numbered(h, headings)),
             "seat": seat,
             "points": found.points[n][seat] - found.points[n - 1][seat],
-            "text": told[n]["text"],
+            "text": _main(told[n], seat)["text"],
         }
         for n, seat in best
     ]

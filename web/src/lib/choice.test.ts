@@ -109,10 +109,19 @@ describe("keys", () => {
 
   it("are digits where two at hand share a letter, and there are nine of them", () => {
     const same = [1, 2].map((code) => option(code, ["card:4"], { key: "P" }));
-    expect(keyOf(choose(decision(...same), new Set(["card:4"]), "card:4"), 2)).toBe("2");
+    expect(keyOf(choose(decision(...same), new Set(["card:4"]), "card:4"), 2)).toBe("3");
     const many = Array.from({ length: 12 }, (_, index) => option(index + 1, [`card:${index}`]));
     const choice = choose(decision(...many), new Set(many.flatMap((one) => one.anchors)), null);
     expect(choice.keys.size).toBe(9);
+  });
+
+  it("of things and buttons stay when a thing is selected whose verb has no letter", () => {
+    const asked = decision(option(1, ["card:4"]), option(2, ["card:5"]), option(3));
+    const table = new Set(["card:4", "card:5"]);
+    const keys = (selected: string | null) =>
+      [3, "card:4", "card:5", 1].map((what) => keyOf(choose(asked, table, selected), what));
+    expect(keys(null)).toEqual(["1", "2", "3", undefined]);
+    expect(keys("card:4")).toEqual(["1", "2", "3", "4"]);
   });
 
   it("count things as one reads them, whatever the order of the options", () => {

@@ -81,8 +81,8 @@ function counted(offered: Option[], proposed: boolean): Option[][] {
 
 /**
  * A verb's own letter where only one option at hand has it, so that the same verb has the same key at every question;
- * digits for the rest: first what is chosen from just now, then the prompt's buttons, then the things that light up.
- * Numbers are their own keys.
+ * digits for the rest: first the prompt's buttons and the things that light up, whose keys so stay when one of them is
+ * selected, then what is chosen from just now. Numbers are their own keys.
  */
 function keycaps(
   chosen: Option[],
@@ -95,10 +95,14 @@ function keycaps(
   const lettered = (option: Option) =>
     option.key !== null && near.filter((other) => other.key === option.key).length === 1;
   for (const option of near) if (lettered(option)) keys.set(option.key!.toLowerCase(), option.code);
-  const rest: (number | string)[] = near
-    .filter((option) => !lettered(option) && !numbers.includes(option))
-    .map((option) => option.code);
-  if (!numbers.length) rest.push(...things);
+  const unlettered = (options: Option[]) =>
+    options.filter((option) => !lettered(option) && !numbers.includes(option)).map((option) => option.code);
+  const first = unlettered(buttons);
+  const rest = [
+    ...first,
+    ...(numbers.length ? [] : things),
+    ...unlettered(chosen).filter((code) => !first.includes(code)),
+  ];
   for (const [index, what] of rest.slice(0, 9).entries()) keys.set(String(index + 1), what);
   return keys;
 }

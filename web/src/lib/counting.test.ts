@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { countSteps } from "./counting";
+import { beforeVerdict, countSteps } from "./counting";
 import { plain } from "./rich";
-import type { Snapshot } from "./types";
+import type { GameEvent, Snapshot } from "./types";
 
 const line = (category: string, points: number, card: number | null) => ({
   category,
@@ -46,4 +46,10 @@ it("counts source by source, with the cards and the sums so far", () => {
 it("ends with what the score sheet says", () => {
   const last = countSteps(picture, name).at(-1)!;
   expect(last.tally!.map(({ points }) => points)).toEqual(score.seats.map(({ total }) => total));
+});
+
+it("keeps who has won for the end", () => {
+  const lines = [["pass"], ["over"], ["over"], ["win"]].map((kinds, n) => ({ n, kinds }) as GameEvent);
+  expect(beforeVerdict(lines).map((part) => part.map((line) => line.n))).toEqual([[0], [1, 2, 3]]);
+  expect(beforeVerdict(lines.slice(0, 1))[1]).toEqual([]);
 });

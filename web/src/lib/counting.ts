@@ -1,8 +1,16 @@
 // The end of a game as steps: the points are counted on the table, one source after the other.
 import type { Step } from "./steps";
-import type { Rich, Sheet, Snapshot } from "./types";
+import type { GameEvent, Rich, Sheet, Snapshot } from "./types";
 
 const REST = 1200;
+/** events with which a game says how it has ended */
+const VERDICT = ["over", "win"];
+
+/** What the last move tells, and who has won: that is told when the points have been counted. */
+export function beforeVerdict(events: GameEvent[]): [GameEvent[], GameEvent[]] {
+  const first = events.findIndex((event) => VERDICT.includes(event.kinds[0]!));
+  return first < 0 ? [events, []] : [events.slice(0, first), events.slice(first)];
+}
 
 /** A step for each source of points, with the cards they are for and what everybody has so far. */
 export function countSteps(picture: Snapshot, name: (seat: number) => string): Step[] {

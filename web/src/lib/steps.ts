@@ -51,9 +51,9 @@ export function stepTo(picture: Snapshot, events: GameEvent[], own: boolean, kno
 }
 
 /** Of a line that has grown only what is new: its last sentences and what they are about. All of it, where it says the
- *  same in other words. */
+ *  same in other words. Of a new one its first sentence, and all of them where something is done to somebody. */
 export function grown(event: GameEvent, before: GameEvent | undefined): GameEvent {
-  if (!before) return event;
+  if (!before) return event.hits.length ? { ...event, text: sentences([event.text, ...event.more]) } : event;
   const said = new Set(before.more.map(plain));
   const more = event.more.filter((line) => !said.has(plain(line)));
   return {

@@ -3,7 +3,7 @@ import { getContext, setContext, untrack, type Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { zoom } from "../card/zoom.svelte";
 import { api, ApiError } from "../lib/api";
-import { countSteps } from "../lib/counting";
+import { beforeVerdict, countSteps } from "../lib/counting";
 import { choose, harmless, PLACES, type Choice } from "../lib/choice";
 import { Advice } from "../learn/advice.svelte";
 import { land, moving } from "../lib/flip";
@@ -494,12 +494,14 @@ export class Session {
     const own = this.busy;
     const asked = this.decision !== null && next.decision !== null && !own;
     const steps: Step[] = [];
+    const ends = next.view.over && !this.#newest?.view.over;
+    const [told, verdict] = ends ? beforeVerdict(next.events) : [next.events, []];
     for (const picture of pictures) {
-      steps.push(stepTo(picture, picture.events, own && !steps.length, this.#known));
+      const events = picture === next ? told : picture.events;
+      steps.push(stepTo(picture, events, own && !steps.length, this.#known));
       this.#known = merge(this.#known, picture.events);
     }
-    if (next.view.over && !this.#newest?.view.over)
-      steps.push(...countSteps(next, (seat) => this.name(seat)));
+    if (ends) steps.push(...countSteps(next, (seat) => this.name(seat)), stepTo(next, verdict, true));
     this.#newest = next;
     this.#past.push(...steps.filter((step) => step.events.length));
     this.busy = false;

@@ -326,18 +326,23 @@ NAMING: Final = T.op(_naming, "naming")
 
 
 def _finish(s: Powers, f: Frame) -> None:
-    """All Candidates are shown, the last deaths happen, the game is over."""
-    s.stack.pop()
-    for p in range(s.seats):
-        if s.standing[p] == L.UNSEEN:
-            s.standing[p] = L.SHOWN
-            learn(s, p, (1 << s.seats) - 1)
-            s.tell(L.E_SHOW, p, s.candidate[p])
-    judge.judge_end(s)
-    s.over = True
-    s.final = tuple(score.add_up(s))
-    for p in score.winners(s):
-        s.tell(L.E_WIN, p, s.final[p])
+    """All Candidates are shown, then the last deaths happen, then the game is over: each can be seen by itself."""
+    if f[PC] == 0:
+        for p in range(s.seats):
+            if s.standing[p] == L.UNSEEN:
+                s.standing[p] = L.SHOWN
+                learn(s, p, (1 << s.seats) - 1)
+                s.tell(L.E_SHOW, p, s.candidate[p])
+        s.to(1)
+    elif f[PC] == 1:
+        judge.judge_end(s)
+        s.to(2)
+    else:
+        s.stack.pop()
+        s.over = True
+        s.final = tuple(score.add_up(s))
+        for p in score.winners(s):
+            s.tell(L.E_WIN, p, s.final[p])
 
 
 FINISH: Final = T.op(_finish, "finish")

@@ -129,7 +129,7 @@ def _hit(s: Settlers, card: int) -> None:
     """The Location goes to the Collection, the two attack cards to the end of the line (IS-SOL-13, IS-AMB-24)."""
     line = s.virtual[LINE]
     other, _ = partner(s)
-    s.tell(events.HIT, card, line[0], other)
+    s.tell(events.HIT, 0, card, line[0], other)
     s.empires[0].remove(card)
     strip(s, card)
     s.virtual[COLLECTION].append(card)

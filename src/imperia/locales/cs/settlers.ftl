@@ -617,11 +617,24 @@ settlers-event-ready = { $count ->
 }
 settlers-event-remove = { $you ->
     [yes] Odklízíte kartu { $card }.
-   *[no] { $seat } odklízí kartu { $card }.
+   *[no] { $owner-you ->
+        [yes] { $seat } odklízí vaši kartu { $card }.
+       *[no] { $seat } odklízí kartu { $card }.
+    }
 }
 settlers-event-take-deal = { $you ->
     [yes] Přebíráte dohodu { $card }.
-   *[no] { $seat } přebírá dohodu { $card }.
+   *[no] { $owner-you ->
+        [yes] { $seat } přebírá vaši dohodu { $card }.
+       *[no] { $seat } přebírá dohodu { $card }.
+    }
+}
+settlers-event-break-deal = { $you ->
+    [yes] Rušíte soupeři dohodu { $card }.
+   *[no] { $owner-you ->
+        [yes] { $seat } ruší vaši dohodu { $card }.
+       *[no] { $seat } ruší soupeři dohodu { $card }.
+    }
 }
 settlers-event-drop-deal = { $count ->
     [one] Dohoda { $card } se odhazuje.
@@ -635,7 +648,10 @@ settlers-event-route = { $you ->
 settlers-event-block = Karta { $card } je pro toto kolo zavřená.
 settlers-event-take-over = { $you ->
     [yes] Na toto kolo přebíráte kartu { $card }.
-   *[no] { $seat } na toto kolo přebírá kartu { $card }.
+   *[no] { $owner-you ->
+        [yes] { $seat } na toto kolo přebírá vaši kartu { $card }.
+       *[no] { $seat } na toto kolo přebírá kartu { $card }.
+    }
 }
 settlers-event-return = Karta { $card } se vrací svému majiteli.
 settlers-event-sanctuary = { $you ->

@@ -515,11 +515,24 @@ settlers-event-back = { $you ->
 settlers-event-ready = { $card } may be activated again.
 settlers-event-remove = { $you ->
     [yes] You clear away { $card }.
-   *[no] { $seat } clears away { $card }.
+   *[no] { $owner-you ->
+        [yes] { $seat } clears away your { $card }.
+       *[no] { $seat } clears away { $card }.
+    }
 }
 settlers-event-take-deal = { $you ->
     [yes] You take over the Deal { $card }.
-   *[no] { $seat } takes over the Deal { $card }.
+   *[no] { $owner-you ->
+        [yes] { $seat } takes over your Deal { $card }.
+       *[no] { $seat } takes over the Deal { $card }.
+    }
+}
+settlers-event-break-deal = { $you ->
+    [yes] You discard an opponent’s Deal { $card }.
+   *[no] { $owner-you ->
+        [yes] { $seat } discards your Deal { $card }.
+       *[no] { $seat } discards an opponent’s Deal { $card }.
+    }
 }
 settlers-event-drop-deal = { $count ->
     [one] The Deal { $card } is discarded.
@@ -533,7 +546,10 @@ settlers-event-route = { $you ->
 settlers-event-block = { $card } is shut for this round.
 settlers-event-take-over = { $you ->
     [yes] You take over { $card } for this round.
-   *[no] { $seat } takes over { $card } for this round.
+   *[no] { $owner-you ->
+        [yes] { $seat } takes over your { $card } for this round.
+       *[no] { $seat } takes over { $card } for this round.
+    }
 }
 settlers-event-return = { $card } goes back to its owner.
 settlers-event-sanctuary = { $you ->

@@ -494,11 +494,24 @@ settlers-event-lose = { $you ->
 }
 settlers-event-remove = { $you ->
     [yes] Eltakarítod: { $card }.
-   *[no] { $seat } eltakarítja: { $card }.
+   *[no] { $owner-you ->
+        [yes] { $seat } eltakarítja a te kártyádat: { $card }.
+       *[no] { $seat } eltakarítja: { $card }.
+    }
 }
 settlers-event-take-deal = { $you ->
     [yes] Átveszed a megállapodást: { $card }.
-   *[no] { $seat } átveszi a megállapodást: { $card }.
+   *[no] { $owner-you ->
+        [yes] { $seat } átveszi a te megállapodásodat: { $card }.
+       *[no] { $seat } átveszi a megállapodást: { $card }.
+    }
+}
+settlers-event-break-deal = { $you ->
+    [yes] Megszünteted egy ellenfél megállapodását: { $card }.
+   *[no] { $owner-you ->
+        [yes] { $seat } megszünteti a te megállapodásodat: { $card }.
+       *[no] { $seat } megszünteti egy ellenfél megállapodását: { $card }.
+    }
 }
 settlers-event-drop-deal = Eldobott megállapodás: { $card }.
 settlers-event-drop-route = Megszűnt a kereskedőút-megállapodás: { $card }.
@@ -509,7 +522,10 @@ settlers-event-route = { $you ->
 settlers-event-block = Erre a fordulóra zárva: { $card }.
 settlers-event-take-over = { $you ->
     [yes] Erre a fordulóra átveszed: { $card }.
-   *[no] { $seat } erre a fordulóra átveszi: { $card }.
+   *[no] { $owner-you ->
+        [yes] { $seat } erre a fordulóra átveszi a te kártyádat: { $card }.
+       *[no] { $seat } erre a fordulóra átveszi: { $card }.
+    }
 }
 settlers-event-return = Visszakerül a gazdájához: { $card }.
 settlers-event-sanctuary = { $you ->
@@ -580,7 +596,7 @@ settlers-cannot-resources = Hiányzik { $goods }. { $have ->
 }
 settlers-cannot-goods = Hiányzik { $goods }.
 settlers-cannot-tokens = Hiányzik { $goods }; a lerombolás ára { $n }.
-settlers-cannot-site = Az árban a ház egy helyszínedet vagy egy akártyát kér; egyik sincs.
+settlers-cannot-site = Az árban a ház egy helyszínedet vagy egy alapot kér; egyik sincs.
 settlers-cannot-no-deal = A közös kártyákon nincs megállapodásmező.
 settlers-cannot-no-raze-hand = Ezen a kártyán nincs rombolásmező.
 settlers-cannot-no-raze = Nincs rombolásmezője, akcióval senki sem rombolhatja le.

@@ -122,7 +122,7 @@ class RemoveLocation(AimAtLocation):
 
     def strike(self, s: Settlers, seat: int, location: int, holder: int) -> None:
         s.standing(holder).remove(location)
-        s.tell(events.REMOVE, seat, location)
+        s.tell(events.REMOVE, seat, holder, location)
         strip(s, location)
         to_pile(s, location)
 
@@ -138,7 +138,7 @@ class TakeOver(AimAtLocation):
         s.standing(holder).remove(location)
         s.empires[seat].append(location)
         s.taken.append((location, holder))
-        s.tell(events.TAKE_OVER, seat, location)
+        s.tell(events.TAKE_OVER, seat, holder, location)
 
 
 @dataclass(frozen=True)
@@ -265,7 +265,7 @@ class StealDeal(Aim):
         holder = _deal_holder(s, seat, code)
         (s.virtual[LINE] if holder < 0 else s.deals[holder]).remove(deal)
         s.deals[seat].append(deal)
-        s.tell(events.TAKE_DEAL, seat, deal)
+        s.tell(events.TAKE_DEAL, seat, holder, deal)
 
 
 @dataclass(frozen=True)
@@ -285,9 +285,9 @@ class DropDeal(Aim):
         if holder < 0:
             s.virtual[LINE].remove(gone)
             to_pile(s, gone)
-            s.tell(events.DROP_DEAL, seat, gone)
+            s.tell(events.BREAK_DEAL, seat, holder, gone)
         else:
-            drop_deal(s, holder, code)
+            drop_deal(s, holder, code, seat)
         if self.loot:
             gain(s, seat, tables.DEAL_GOOD[gone], 1, card, W_ACTIONS)
 

@@ -86,15 +86,18 @@ def deal_card(code: int) -> int:
     return code - verbs.ROUTE if code >= verbs.ROUTE else code - verbs.TARGET
 
 
-def drop_deal(s: Settlers, seat: int, code: int) -> None:
-    """Discard a Deal of `seat`."""
+def drop_deal(s: Settlers, seat: int, code: int, by: int = -1) -> None:
+    """Discard a Deal of `seat`; `by`: an opponent makes them."""
     card = deal_card(code)
     if code >= verbs.ROUTE:
         end_route(s, next(route for route in s.routes if route[0] == seat and route[1] == card))
     else:
         s.deals[seat].remove(card)
         to_pile(s, card)
-        s.tell(events.DROP_DEAL, seat, card)
+        if by < 0:
+            s.tell(events.DROP_DEAL, seat, card)
+        else:
+            s.tell(events.BREAK_DEAL, by, seat, card)
 
 
 @dataclass(frozen=True)
