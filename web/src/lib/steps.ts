@@ -14,7 +14,7 @@ export interface Step extends Timed {
   by: string[];
   hits: string[];
   /** what everybody has so far, while points are counted, */
-  tally?: { seat: number; points: number }[];
+  tally?: { seat: number; name: string; points: number }[];
   /** and the cards they are counted for, wherever they lie */
   cards?: number[];
 }
