@@ -7,7 +7,8 @@ const line = (more: string[], hits: string[] = []) =>
 
 describe("a line that grows from step to step", () => {
   it("is told whole when it is new", () => {
-    expect(grown(line(["A rider attacks."]), undefined).text).toEqual(["Petr recruits."]);
+    const now = grown(line(["A rider attacks."]), undefined);
+    expect(now.text).toEqual(["Petr recruits.", " ", "A rider attacks."]);
   });
 
   it("tells only what has come since", () => {
