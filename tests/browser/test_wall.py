@@ -393,6 +393,20 @@ def test_prices_stand_on_the_buttons_and_fields_light_up(come: Come) -> None:
     assert any(field["field"] == code and (field["soldier"] or field["wound"]) for field in standing)
 
 
+def test_shame_for_one_soldier_or_several_is_chosen_at_the_soldiers(come: Come) -> None:
+    eva = come("Eva")
+    load(eva, position(asks("shame", "shames"), 2))
+    several = next(one for one in eva.asked()["options"] if ACTIONS[one["code"]].name == "shames")
+    expect(eva.page.locator(".prompt__opts [data-option]")).to_have_count(0)
+    eva.page.locator(f".supply__one[data-anchor='{several['anchors'][0]}']").click()
+    verbs = eva.see("pick").locator(".verb[data-option]")
+    expect(verbs).to_have_count(len(eva.at_thing(several["anchors"][0])))
+    assert verbs.count() > 1
+    before = eva.revision
+    eva.see("pick").locator(f"[data-option='{several['code']}']").click()
+    eva.until(lambda: eva.revision > before or eva.see("curtain").count())
+
+
 def test_every_option_can_be_pressed_on_a_phone(come: Come) -> None:
     """A turn of autumn and a fight on a phone, by touching what lights up; nothing makes the page wider."""
     eva = come("Eva", **PHONE)
