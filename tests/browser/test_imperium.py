@@ -74,7 +74,8 @@ DRAWN = """() => {
                 suits: all(strip, '.stag').map(number).reduce((sum, n) => sum + n, 0),
             }])),
         over: document.querySelector('.board').scrollHeight - document.querySelector('.board').clientHeight,
-        wide: document.scrollingElement.scrollWidth - innerWidth,
+        wide: Math.max(...[document.scrollingElement, document.querySelector('.board')].map(
+            one => one.scrollWidth - one.clientWidth)),
     };
 }"""
 
@@ -124,7 +125,7 @@ def check_board(eva: Person) -> Json:
     view = eva.snapshot["view"]
     expect(eva.see("market").locator(".card__name").first).to_be_visible()
     drawn: Json = eva.page.evaluate(DRAWN)
-    assert drawn["wide"] <= 0, f"the page is {drawn['wide']} px too wide"
+    assert drawn["wide"] <= 0, f"page or board are {drawn['wide']} px too wide"
     check_commons(view, drawn)
     check_own(view["nations"][view["you"] or 0], drawn)
     for nation in view["nations"]:
