@@ -105,6 +105,11 @@ imperium-actions = { $n } { $n ->
     [few] { ICON("action-token", "akce") }
    *[other] { ICON("action-token", "akcí") }
 }
+imperium-price-actions = { $n } { $n ->
+    [one] { ICON("action-token", "akce") }
+    [few] { ICON("action-token", "akce") }
+   *[other] { ICON("action-token", "akcí") }
+}
 imperium-spend-action = { $mood ->
     [may] utratit { imperium-actions }
     [they] utratí { imperium-actions }

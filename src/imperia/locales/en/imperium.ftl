@@ -99,6 +99,7 @@ imperium-actions = { $n } { $n ->
     [one] { ICON("action-token", "action") }
    *[other] { ICON("action-token", "actions") }
 }
+imperium-price-actions = { imperium-actions }
 imperium-spend-action = { $mood ->
     [they] spends { imperium-actions }
    *[other] spend { imperium-actions }

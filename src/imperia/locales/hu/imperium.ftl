@@ -95,6 +95,7 @@ imperium-toll-cards = { $mood ->
    *[do] dobj el
 } { $n } kártyát
 imperium-actions = { $n } { ICON("action-token", "akciót") }
+imperium-price-actions = { $n } { ICON("action-token", "akció") }
 imperium-spend-action = { $mood ->
     [may] elkölthetsz
     [they] elkölt
