@@ -394,6 +394,25 @@ def test_prices_stand_on_the_buttons_and_fields_light_up(come: Come) -> None:
     assert any(field["field"] == code and (field["soldier"] or field["wound"]) for field in standing)
 
 
+ARROWS = """async () => {
+    await Promise.allSettled(document.getAnimations().map(one => one.finished));
+    return [...document.querySelectorAll('.hand__part')].map(part => {
+        const row = part.querySelector('.hand__cards');
+        return [row.scrollWidth > row.clientWidth + 4, part.querySelector('.rowend--right') !== null];
+    });
+}"""
+
+
+def test_a_hand_whose_cards_came_flying_has_no_arrow_when_all_are_in_view(come: Come) -> None:
+    eva = come("Eva", reduced_motion="no-preference")
+    eva.sit(eva.set_up("me", "random", "random", game="wall"))
+    play(eva, eager(), until=lambda: eva.asked()["kind"] == "place")
+    eva.until(lambda: not eva.page.locator("[data-testid=stage][data-over=false]").count())
+    rows = eva.page.evaluate(ARROWS)
+    assert len(rows) == 2
+    assert all(goes_on == arrow for goes_on, arrow in rows), rows
+
+
 def test_shame_for_one_soldier_or_several_is_chosen_at_the_soldiers(come: Come) -> None:
     eva = come("Eva")
     load(eva, position(asks("shame", "shames"), 2))
