@@ -1499,6 +1499,12 @@ imperium-do-acquire = Nárokovat si
 imperium-do-develop = Vybudovat
 imperium-do-hand = Zvolit
 imperium-do-table = Zvolit
+imperium-key-activate = A
+imperium-key-innovate = I
+imperium-key-revolt = V
+imperium-key-play = P
+imperium-key-free = O
+imperium-key-exhaust = K
 
 ## Why not
 imperium-cannot-way = Nejdřív zvolte druh tahu; karty se hrají při aktivaci.

@@ -1309,6 +1309,12 @@ wall-do-boosted = Zahrát posíleně
 wall-do-discard = Odhodit
 wall-do-shame-card = Hanba na kartu
 wall-do-shed-card = Sejmout hanbu
+wall-key-tactic = P
+wall-key-boosted = O
+wall-key-wall = C
+wall-key-barricade = A
+wall-key-stage = N
+wall-key-post = K
 
 ## Why not
 wall-cannot-full = Všechna místa jsou tu obsazena.

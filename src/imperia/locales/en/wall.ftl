@@ -1158,6 +1158,12 @@ wall-do-boosted = Play, boosted
 wall-do-discard = Discard
 wall-do-shame-card = Shame on it
 wall-do-shed-card = Shed its shame
+wall-key-tactic = P
+wall-key-boosted = O
+wall-key-wall = W
+wall-key-barricade = B
+wall-key-stage = G
+wall-key-post = F
 
 ## Why not
 wall-cannot-full = All places here are taken.

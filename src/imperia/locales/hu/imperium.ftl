@@ -1477,6 +1477,12 @@ imperium-do-acquire = Megszerzem
 imperium-do-develop = Kifejlesztem
 imperium-do-hand = Ezt választom
 imperium-do-table = Ezt választom
+imperium-key-activate = A
+imperium-key-innovate = U
+imperium-key-revolt = D
+imperium-key-play = K
+imperium-key-free = I
+imperium-key-exhaust = M
 
 ## Why not
 imperium-cannot-way = Előbb válaszd meg a köröd fajtáját; kártyát aktiváláskor játszhatsz ki.

@@ -1227,6 +1227,12 @@ wall-do-boosted = Erősítve játszom ki
 wall-do-discard = Eldobom
 wall-do-shame-card = Szégyent teszek rá
 wall-do-shed-card = Leveszem róla a szégyent
+wall-key-tactic = K
+wall-key-boosted = E
+wall-key-wall = F
+wall-key-barricade = B
+wall-key-stage = G
+wall-key-post = O
 
 ## Why not
 wall-cannot-full = Itt minden hely foglalt.
