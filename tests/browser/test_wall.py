@@ -394,6 +394,27 @@ def test_prices_stand_on_the_buttons_and_fields_light_up(come: Come) -> None:
     assert any(field["field"] == code and (field["soldier"] or field["wound"]) for field in standing)
 
 
+def test_who_is_recruited_so_far_is_said_and_the_closer_look_closes(come: Come) -> None:
+    eva = come("Eva", **PHONE)
+
+    def twice(state: State) -> bool:
+        """So many may be recruited that it is asked again after the first."""
+        if not asks("recruit", "recruit")(state):
+            return False
+        after, seat = state.clone(), state.pending[0]
+        after.play(seat, state.legal(seat)[0])
+        return question(after) == "recruit"
+
+    load(eva, position(twice, 2))
+    option = next(one for one in eva.asked()["options"] if ACTIONS[one["code"]].name == "recruit")
+    before = eva.revision
+    eva.page.locator(f"[data-anchor='{option['anchors'][0]}']").tap()
+    eva.see("pick").locator(f"[data-option='{option['code']}']").tap()
+    eva.until(lambda: eva.revision > before)
+    expect(eva.see("pick")).to_have_count(0)
+    expect(eva.see("prompt")).to_contain_text("So far: 1×")
+
+
 ARROWS = """async () => {
     await Promise.allSettled(document.getAnimations().map(one => one.finished));
     return [...document.querySelectorAll('.hand__part')].map(part => {

@@ -269,7 +269,10 @@ wall-ask-amount = { $way ->
 }
 wall-why-amount = { $goods }, jeden druh po druhém.
 wall-ask-recruit = Koho naverbujete?
-wall-why-recruit = Nejprve se zaplatí všichni, potom každý zaútočí, nebo čeká.
+wall-why-recruit = { $count ->
+    [0] Nejprve se zaplatí všichni, potom každý zaútočí, nebo čeká.
+   *[other] Zatím: { $recruits }. Nejprve se zaplatí všichni, potom každý zaútočí, nebo čeká.
+}
 wall-ask-recruit-goes = Kam půjde { $kind }?
 wall-why-recruit-goes = Hned zaútočí na hordu, nebo počká v nástupním prostoru.
 wall-ask-reduce = Které suroviny zaplatíte méně?

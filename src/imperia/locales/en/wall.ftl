@@ -246,7 +246,10 @@ wall-ask-amount = { $way ->
 }
 wall-why-amount = { $goods }, one kind after the other.
 wall-ask-recruit = Whom do you recruit?
-wall-why-recruit = All are paid for first, then each attacks or waits.
+wall-why-recruit = { $count ->
+    [0] All are paid for first, then each attacks or waits.
+   *[other] So far: { $recruits }. All are paid for first, then each attacks or waits.
+}
 wall-ask-recruit-goes = Where does your { $kind } go?
 wall-why-recruit-goes = It attacks a horde at once, or waits in a staging area.
 wall-ask-reduce = Which good do you pay less of?

@@ -127,7 +127,10 @@ wall-ask-amount = { $way ->
 }
 wall-why-amount = { $goods }, fajtánként egymás után.
 wall-ask-recruit = Kit toborzol?
-wall-why-recruit = Előbb mindegyiket kifizeted, aztán mindegyik támad vagy várakozik.
+wall-why-recruit = { $count ->
+    [0] Előbb mindegyiket kifizeted, aztán mindegyik támad vagy várakozik.
+   *[other] Eddig: { $recruits }. Előbb mindegyiket kifizeted, aztán mindegyik támad vagy várakozik.
+}
 wall-ask-recruit-goes = Hová megy a katonád ({ $kind })?
 wall-why-recruit-goes = Azonnal megtámad egy hordát, vagy egy gyülekezőben várakozik.
 wall-ask-reduce = Melyik áruból fizetsz kevesebbet?
