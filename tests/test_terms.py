@@ -35,7 +35,7 @@ NO_GOODS = {
         for name in ("field", "pair", "figure", "horde", "position", "draw", "number", "demand", "shames", "sheds")
     ],
     *[(game, "branch") for game in ("settlers", "imperium", "wall")],
-    *[("imperium", name) for name in ("exhaust", "side", "table", "number", "unrest")],
+    *[("imperium", name) for name in ("exhaust", "side", "table", "number", "unrest", "play", "free")],
     *[("wall", name) for name in ("tactic", "amount")],  # … and portions of an exchange between players
     ("settlers", "cards-under"),
 }
@@ -178,6 +178,24 @@ def test_as_many_tactics_are_drawn_as_the_button_says(setup):
                     clone.apply(seat, option)
                     drawn = [event for event in clone.events[len(s.events) :] if event.name == "drew"]
                     assert [event.args["seat"] for event in drawn].count(seat) == option.args[0]
+
+
+@pytest.mark.parametrize("setup", [one for one in ALL_SETUPS if one[0] == "imperium"][:4], ids=named)
+def test_a_play_takes_as_many_actions_as_the_button_says(setup):
+    played = set()
+    for s in random_game(*setup, seed=9):
+        for seat in s.pending:
+            for option in s.options(seat):
+                if option.name in ("play", "free"):
+                    clone = s.clone()
+                    clone.apply(seat, option)
+                    signs = {"actions": 1, "spent-actions": -1}
+                    news = [event for event in clone.events[len(s.events) :] if event.name in signs]
+                    by_the_card = sum(signs[one.name] * one.args["n"] for one in news if one.args["seat"] == seat)
+                    words = plain(presenter(s.rules()).detail(s, seat, option, "en", default_names("en", s.seats)))
+                    assert int(words.split()[0]) == s.actions[seat] + by_the_card - clone.actions[seat]
+                    played.add(option.name)
+    assert played == {"play", "free"}
 
 
 @pytest.mark.parametrize("setup", [one for one in ALL_SETUPS if one[0] == "powers"], ids=named)

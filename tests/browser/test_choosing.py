@@ -605,3 +605,19 @@ def test_keys_of_verbs_are_no_other_keys_of_the_table() -> None:
         for lang in ("cs", "en", "hu"):
             letters = {speaker.key(verb.name, lang) for verb in game_named(game).actions.verbs}
             assert not letters & set("ZLRTHS?0123456789"), (game, lang)
+
+
+@pytest.mark.parametrize(
+    ("game", "verbs"),
+    [
+        ("settlers", ("build", "deal", "raze-hand", "activate", "twice", "send")),
+        ("imperium", ("activate", "innovate", "revolt", "play", "free", "exhaust")),
+        ("wall", ("tactic", "boosted", "wall", "barricade", "stage", "post")),
+    ],
+)
+def test_verbs_that_stand_beside_each_other_have_letters_of_their_own(game: str, verbs: tuple[str, ...]) -> None:
+    speaker = presenter(game_named(game)).speaker
+    for lang in ("cs", "en", "hu"):
+        letters = [speaker.key(verb, lang) for verb in verbs]
+        assert all(letters)
+        assert len(set(letters)) == len(letters), lang

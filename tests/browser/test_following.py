@@ -312,6 +312,30 @@ def test_a_loss_is_told_until_it_is_seen_and_its_step_shown_again_on_demand(
         expect(told).to_have_count(left)
 
 
+def _tells(event: str) -> Callable[[Told], bool]:
+    """The last step of an answer tells this."""
+    return lambda steps: any(told.name == event for told in steps[-1])
+
+
+@pytest.mark.parametrize(
+    ("event", "place", "mark", "words"),
+    [("breached", "section", "is-hit", "break through"), ("placed", "location", "is-actor", "places an official")],
+)
+def test_what_is_done_at_the_wall_is_told_whole_and_marked_at_its_place(
+    come: Come, event: str, place: str, mark: str, words: str
+) -> None:
+    scene = Scene(come, _tells(event), ("wall", 2, {}))
+    eva, steps = scene.eva, _steps(scene.state, scene.code)
+    where = next(told.args[place] for told in steps[-1] if told.name == event)
+    freeze(eva)
+    scene.go()
+    for _ in steps[1:]:
+        expect(eva.see("stage")).to_be_visible()
+        eva.page.keyboard.press("Space")
+    expect(eva.see("stage-text")).to_contain_text(words)
+    expect(eva.page.locator(f"[data-anchor='{place}:{where}']")).to_have_class(re.compile(mark))
+
+
 def _ends(steps: Told) -> bool:
     return len(steps) > 1 and any(event.name == "win" for event in steps[-1])
 

@@ -14,7 +14,7 @@ from imperia.kernel.state import State
 
 from .conftest import Come
 from .person import SEED, Json, Person
-from .pressing import play
+from .pressing import company, play
 from .stage import load, question
 from .test_access import faults
 from .test_looks import PHONE
@@ -74,7 +74,8 @@ DRAWN = """() => {
                 suits: all(strip, '.stag').map(number).reduce((sum, n) => sum + n, 0),
             }])),
         over: document.querySelector('.board').scrollHeight - document.querySelector('.board').clientHeight,
-        wide: document.scrollingElement.scrollWidth - innerWidth,
+        wide: Math.max(...[document.scrollingElement, document.querySelector('.board')].map(
+            one => one.scrollWidth - one.clientWidth)),
     };
 }"""
 
@@ -124,7 +125,7 @@ def check_board(eva: Person) -> Json:
     view = eva.snapshot["view"]
     expect(eva.see("market").locator(".card__name").first).to_be_visible()
     drawn: Json = eva.page.evaluate(DRAWN)
-    assert drawn["wide"] <= 0, f"the page is {drawn['wide']} px too wide"
+    assert drawn["wide"] <= 0, f"page or board are {drawn['wide']} px too wide"
     check_commons(view, drawn)
     check_own(view["nations"][view["you"] or 0], drawn)
     for nation in view["nations"]:
@@ -196,6 +197,36 @@ def test_a_whole_game_of_romans_against_a_macedonian_bot(come: Come) -> None:
         expect(eva.see(f"total-{row['seat']}")).to_have_text(str(row["total"]))
         assert sum(line["points"] for line in row["lines"]) == row["total"]
     expect(eva.see("chart")).to_be_visible()
+
+
+def test_what_is_done_with_a_touched_card_is_said_with_its_price(come: Come) -> None:
+    """Where the closer look takes the place of the question, it says what is asked; a play costs an action."""
+    eva = come("Eva", **PHONE)
+    load(eva, position(asks("act", "play"), "romans, celts"))
+    options = [option for option in eva.asked()["options"] if name_of(option) == "play"]
+    eva.page.locator(f".hand [data-anchor='{options[0]['anchors'][0]}']").first.tap()
+    expect(eva.see("pick").locator(f"[data-option='{options[0]['code']}'] .swap")).to_have_text("1")
+    expect(eva.see("pick").get_by_role("img", name="action")).to_be_visible()
+    eva.see("pick-close").tap()
+    load(eva, position(asks("aim", "hand", 2), "romans, celts"))
+    decision = eva.asked()
+    question = eva.see("question").inner_text()
+    option = next(
+        one for one in decision["options"] if name_of(one) == "hand" and len(eva.at_thing(one["anchors"][0])) == 1
+    )
+    eva.page.locator(f".hand [data-anchor='{option['anchors'][0]}']").first.tap()
+    expect(eva.see("question")).to_have_count(0)
+    expect(eva.see("pick-count")).to_have_text(question)
+
+
+def test_the_name_of_a_nation_is_read_whole_while_it_plays(come: Come) -> None:
+    eva = come("Eva", locale="hu")
+    record = position(lambda state: state.pending == (1,) and question(state) == "act", "persians, macedonians")
+    eva.sit(company(eva, [come("Karel")], record))
+    expect(eva.page.locator(".glance .marks__turn")).to_be_visible()
+    expect(eva.page.locator(".glance .who__name b")).to_have_text("Makedónok")
+    cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+    assert eva.page.locator(".glance .who__name > *").evaluate_all(cut) == []
 
 
 # --- a turn of nations that are unlike the others --------------------------------------------------------------------

@@ -97,7 +97,8 @@ DRAWN = """() => {
                 'captured', 'commands', 'tactics'].map(name => [name, count(strip, name)]))])),
         over: document.querySelector('.board').scrollHeight - document.querySelector('.board').clientHeight,
         spill: all(document, '.wl__side, .sec').map(one => one.scrollHeight - one.clientHeight),
-        wide: document.scrollingElement.scrollWidth - innerWidth,
+        wide: Math.max(...[document.scrollingElement, document.querySelector('.board')].map(
+            one => one.scrollWidth - one.clientWidth)),
     };
 }"""
 
@@ -151,7 +152,7 @@ def check_board(eva: Person) -> Json:
         return {"over": 0, "spill": [0]}
     expect(eva.see("section-1")).to_be_visible()
     drawn: Json = eva.page.evaluate(DRAWN)
-    assert drawn["wide"] <= 0, f"the page is {drawn['wide']} px too wide"
+    assert drawn["wide"] <= 0, f"page or board are {drawn['wide']} px too wide"
     check_tracks(view, drawn)
     for section, shown in zip(view["sections"], drawn["sections"], strict=True):
         check_section(section, shown)
@@ -391,6 +392,60 @@ def test_prices_stand_on_the_buttons_and_fields_light_up(come: Come) -> None:
     standing = [f for s in eva.snapshot["view"]["sections"] for h in s["hordes"] if h for f in h["fields"] if f]
     code = ACTIONS[fields[0]["code"]].args[0]
     assert any(field["field"] == code and (field["soldier"] or field["wound"]) for field in standing)
+
+
+def test_who_is_recruited_so_far_is_said_and_the_closer_look_closes(come: Come) -> None:
+    eva = come("Eva", **PHONE)
+
+    def twice(state: State) -> bool:
+        """So many may be recruited that it is asked again after the first."""
+        if not asks("recruit", "recruit")(state):
+            return False
+        after, seat = state.clone(), state.pending[0]
+        after.play(seat, state.legal(seat)[0])
+        return question(after) == "recruit"
+
+    load(eva, position(twice, 2))
+    option = next(one for one in eva.asked()["options"] if ACTIONS[one["code"]].name == "recruit")
+    before = eva.revision
+    eva.page.locator(f"[data-anchor='{option['anchors'][0]}']").tap()
+    eva.see("pick").locator(f"[data-option='{option['code']}']").tap()
+    eva.until(lambda: eva.revision > before)
+    expect(eva.see("pick")).to_have_count(0)
+    expect(eva.see("prompt")).to_contain_text("So far: 1×")
+
+
+ARROWS = """async () => {
+    await Promise.allSettled(document.getAnimations().map(one => one.finished));
+    return [...document.querySelectorAll('.hand__part')].map(part => {
+        const row = part.querySelector('.hand__cards');
+        return [row.scrollWidth > row.clientWidth + 4, part.querySelector('.rowend--right') !== null];
+    });
+}"""
+
+
+def test_a_hand_whose_cards_came_flying_has_no_arrow_when_all_are_in_view(come: Come) -> None:
+    eva = come("Eva", reduced_motion="no-preference")
+    eva.sit(eva.set_up("me", "random", "random", game="wall"))
+    play(eva, eager(), until=lambda: eva.asked()["kind"] == "place")
+    eva.until(lambda: not eva.page.locator("[data-testid=stage][data-over=false]").count())
+    rows = eva.page.evaluate(ARROWS)
+    assert len(rows) == 2
+    assert all(goes_on == arrow for goes_on, arrow in rows), rows
+
+
+def test_shame_for_one_soldier_or_several_is_chosen_at_the_soldiers(come: Come) -> None:
+    eva = come("Eva")
+    load(eva, position(asks("shame", "shames"), 2))
+    several = next(one for one in eva.asked()["options"] if ACTIONS[one["code"]].name == "shames")
+    expect(eva.page.locator(".prompt__opts [data-option]")).to_have_count(0)
+    eva.page.locator(f".supply__one[data-anchor='{several['anchors'][0]}']").click()
+    verbs = eva.see("pick").locator(".verb[data-option]")
+    expect(verbs).to_have_count(len(eva.at_thing(several["anchors"][0])))
+    assert verbs.count() > 1
+    before = eva.revision
+    eva.see("pick").locator(f"[data-option='{several['code']}']").click()
+    eva.until(lambda: eva.revision > before or eva.see("curtain").count())
 
 
 def test_every_option_can_be_pressed_on_a_phone(come: Come) -> None:

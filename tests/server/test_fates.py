@@ -40,3 +40,14 @@ def test_no_line_tells_the_reader_the_same_twice(game: str) -> None:
         for line in snapshot(table, "me", KEYS, seat, "en")["events"]:
             told = [str(fate["text"]) for fate in line["fates"]]
             assert len(told) == len(set(told))
+
+
+def test_what_others_do_with_a_card_is_not_marked_at_the_one_like_it_in_the_readers_hand() -> None:
+    table, chance = _table("imperium", 3), random.Random(3)
+    while not table.state.over:
+        _move(table, chance)
+    for reader in range(table.state.seats):
+        lines = [line for line in snapshot(table, "me", KEYS, reader, "en")["events"] if line["kinds"] == ["played"]]
+        own = [line for line in lines if any(anchor.startswith("card:") for anchor in line["by"])]
+        assert own
+        assert own == [line for line in lines if line["seat"] == reader]

@@ -336,6 +336,10 @@ class Presenter:
         """The anchors of what an argument of an event names: a thing of a kind that options can mean, too."""
         return [f"{kind}:{n}"] if kind in self._places else []
 
+    def meant(self, event: Event, anchors: list[str], you: int | None) -> list[str]:
+        """Those of the things of an event that are meant, and not only alike, where the reader looks."""
+        return anchors
+
     def _anchors_at(self, event: Event, key: str) -> list[str]:
         n = event.args.get(key, HIDDEN)
         return self.things(event.kind.kinds[key], n) if n != HIDDEN else []

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import orjson
 
-from ..cards.presenter import presenter
+from ..cards.presenter import Presenter, presenter
 from ..cards.story import Act
 from ..cards.words import LANGS, rich
 from ..kernel.events import ALL, Entry, Event
@@ -79,17 +79,17 @@ def _told(game: str, lang: str, seats: int, you: int | None, heard: tuple[Entry,
         "kinds": [event.name for event in act.events],
         "text": rich(text),
         "more": [rich(one) for one in more],
-        "anchors": _each(act, shown.anchors),
-        "by": _each(act, shown.doing),
-        "hits": _each(act, shown.done_to),
+        "anchors": _each(act, shown.anchors, shown, you),
+        "by": _each(act, shown.doing, shown, you),
+        "hits": _each(act, shown.done_to, shown, you),
         "sign": shown.sign(act),
     }
     return bytes(memoryview(orjson.dumps(made))[1:])
 
 
-def _each(act: Act, anchors: Callable[[Event], list[str]]) -> list[str]:
+def _each(act: Act, anchors: Callable[[Event], list[str]], shown: Presenter, you: int | None) -> list[str]:
     """What the events of an act are about, each thing once."""
-    return list(dict.fromkeys([anchor for event in act.events for anchor in anchors(event)]))
+    return list(dict.fromkeys([one for event in act.events for one in shown.meant(event, anchors(event), you)]))
 
 
 def act_of(game: str, heard: tuple[Entry, ...]) -> Act:

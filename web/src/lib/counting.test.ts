@@ -33,12 +33,12 @@ it("counts source by source, with the cards and the sums so far", () => {
   expect(steps[0]!.cards).toEqual([7, 8, 9]);
   expect(steps.map((step) => step.tally)).toEqual([
     [
-      { seat: 0, points: 5 },
-      { seat: 1, points: 2 },
+      { seat: 0, name: "Eva", points: 5 },
+      { seat: 1, name: "Petr", points: 2 },
     ],
     [
-      { seat: 0, points: 4 },
-      { seat: 1, points: 2 },
+      { seat: 0, name: "Eva", points: 4 },
+      { seat: 1, name: "Petr", points: 2 },
     ],
   ]);
 });
@@ -52,4 +52,11 @@ it("keeps who has won for the end", () => {
   const lines = [["pass"], ["over"], ["over"], ["win"]].map((kinds, n) => ({ n, kinds }) as GameEvent);
   expect(beforeVerdict(lines).map((part) => part.map((line) => line.n))).toEqual([[0], [1, 2, 3]]);
   expect(beforeVerdict(lines.slice(0, 1))[1]).toEqual([]);
+});
+
+it("names who has no seat as the score sheet does", () => {
+  const qin = { seat: 2, name: "Qin", total: 3, lines: [line("agents", 3, null)] };
+  const steps = countSteps({ view: { score: { ...score, seats: [qin] } } } as unknown as Snapshot, name);
+  expect(plain(steps[0]!.text)).toBe("Agents: Qin\u00a0+3");
+  expect(steps[0]!.tally).toEqual([{ seat: 2, name: "Qin", points: 3 }]);
 });

@@ -12,10 +12,12 @@ export function beforeVerdict(events: GameEvent[]): [GameEvent[], GameEvent[]] {
   return first < 0 ? [events, []] : [events.slice(0, first), events.slice(first)];
 }
 
-/** A step for each source of points, with the cards they are for and what everybody has so far. */
-export function countSteps(picture: Snapshot, name: (seat: number) => string): Step[] {
+/** A step for each source of points, with the cards they are for and what everybody has so far: whoever has a column on
+ *  the sheet, with or without a seat. */
+export function countSteps(picture: Snapshot, nameOf: (seat: number) => string): Step[] {
   const sheet: Sheet | null = picture.view.score;
   if (!sheet) return [];
+  const names = new Map(sheet.seats.map(({ seat, name }) => [seat, name ?? nameOf(seat)]));
   const totals = new Map(sheet.seats.map(({ seat }) => [seat, 0]));
   const steps: Step[] = [];
   for (const { code, label } of sheet.categories) {
@@ -29,7 +31,7 @@ export function countSteps(picture: Snapshot, name: (seat: number) => string): S
     for (const { seat, points } of got) totals.set(seat, totals.get(seat)! + points);
     const shares = got.flatMap(({ seat, points }, n): Rich => [
       n ? ", " : ": ",
-      { seat, text: name(seat) },
+      { seat, text: names.get(seat)! },
       `\u00a0${points > 0 ? "+" : "−"}${Math.abs(points)}`,
     ]);
     steps.push({
@@ -41,7 +43,7 @@ export function countSteps(picture: Snapshot, name: (seat: number) => string): S
       by: [],
       cards: [...new Set(lines.map((line) => line.card).filter((card) => card !== null))],
       hits: [],
-      tally: [...totals].map(([seat, points]) => ({ seat, points })),
+      tally: [...totals].map(([seat, points]) => ({ seat, name: names.get(seat)!, points })),
       lead: 0,
       rest: REST,
     });

@@ -5,8 +5,13 @@ import { fall, gain, onTable, stocks, type Source } from "./goods";
 interface Place {
   box: DOMRect;
   face: string;
+  board: boolean;
 }
 
+/** pixels that are no move */
+const NEAR = 4;
+/** fewer cards than this do not tell where the table goes */
+const FEW = 3;
 const STEP = 45;
 const MOST_STEPS = 6;
 
@@ -18,7 +23,8 @@ function places(): Map<string, Place> {
   const found = new Map<string, Place>();
   for (const node of document.querySelectorAll<HTMLElement>("[data-flip]")) {
     const box = node.getBoundingClientRect();
-    if (box.width) found.set(node.dataset.flip!, { box, face: node.dataset.face ?? "" });
+    const board = node.closest(".board") !== null;
+    if (box.width) found.set(node.dataset.flip!, { box, face: node.dataset.face ?? "", board });
   }
   return found;
 }
@@ -40,15 +46,35 @@ export async function moving(change: () => void, still: boolean, sources: string
   gain(had, from, travel);
 }
 
+/** How far down the table has gone as a whole, as when a banner comes above it: what most of its cards have in common. */
+export function drift(ways: [x: number, y: number][]): number {
+  const down = ways.filter(([x]) => Math.abs(x) <= NEAR).map(([, y]) => y);
+  const alike = (y: number) => down.filter((other) => Math.abs(other - y) <= NEAR).length;
+  return down.find((y) => alike(y) >= FEW && alike(y) > ways.length / 2) ?? 0;
+}
+
+/** What the cards that stay on the board do together. */
+function boardDrift(before: Map<string, Place>): number {
+  const ways: [number, number][] = [];
+  for (const node of document.querySelectorAll<HTMLElement>(".board [data-flip]")) {
+    const old = before.get(node.dataset.flip!);
+    const box = node.getBoundingClientRect();
+    if (old?.board && box.width) ways.push([box.x - old.box.x, box.y - old.box.y]);
+  }
+  return drift(ways);
+}
+
 function animate(before: Map<string, Place>, still: boolean): void {
   const travel = length("--t-travel");
   const turn = length("--t-flip");
+  const drifted = boardDrift(before);
   let step = 0;
   for (const node of document.querySelectorAll<HTMLElement>("[data-flip]")) {
     const old = before.get(node.dataset.flip!);
     const box = node.getBoundingClientRect();
     if (!box.width) continue;
-    const moved = old && (Math.abs(old.box.x - box.x) > 4 || Math.abs(old.box.y - box.y) > 4);
+    const down = old?.board && node.closest(".board") ? drifted : 0;
+    const moved = old && (Math.abs(old.box.x - box.x) > NEAR || Math.abs(old.box.y + down - box.y) > NEAR);
     const turned = old && old.face !== (node.dataset.face ?? "");
     if (still) {
       if (!old || moved || turned) mark(node);

@@ -14,7 +14,7 @@ export interface Step extends Timed {
   by: string[];
   hits: string[];
   /** what everybody has so far, while points are counted, */
-  tally?: { seat: number; points: number }[];
+  tally?: { seat: number; name: string; points: number }[];
   /** and the cards they are counted for, wherever they lie */
   cards?: number[];
 }
@@ -50,10 +50,15 @@ export function stepTo(picture: Snapshot, events: GameEvent[], own: boolean, kno
   };
 }
 
+/** All that a line of the log tells. */
+export function whole(event: GameEvent): Rich {
+  return sentences([event.text, ...event.more]);
+}
+
 /** Of a line that has grown only what is new: its last sentences and what they are about. All of it, where it says the
- *  same in other words. Of a new one its first sentence, and all of them where something is done to somebody. */
+ *  same in other words. */
 export function grown(event: GameEvent, before: GameEvent | undefined): GameEvent {
-  if (!before) return event.hits.length ? { ...event, text: sentences([event.text, ...event.more]) } : event;
+  if (!before) return { ...event, text: whole(event) };
   const said = new Set(before.more.map(plain));
   const more = event.more.filter((line) => !said.has(plain(line)));
   return {

@@ -149,6 +149,8 @@ export class Session {
   /** what happened to the reader and was told, seen or not */
   #strokes = new Set<string>();
   #before: Snapshot | null = null;
+  /** an answer has been given and not yet been shown: the question that comes may be the same again */
+  #sent = false;
   #busyTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly shown = $derived(this.replayed ?? this.snapshot);
@@ -336,6 +338,7 @@ export class Session {
   #send(message: ClientMessage): void {
     if (!this.#live?.send(message)) return toasts.say(t("error-offline"), "warn");
     this.answered = true;
+    this.#sent = true;
     this.#past = [];
     this.#before = this.snapshot;
     this.busy = true;
@@ -566,7 +569,9 @@ export class Session {
       this.snapshot = next;
       this.events = this.#queue.behind ? merge(this.events, step.events) : this.#known;
       this.busy = false;
-      if (!sameEyes || JSON.stringify(next.decision) !== JSON.stringify(last.decision)) {
+      const sent = this.#sent;
+      this.#sent = false;
+      if (!sameEyes || sent || JSON.stringify(next.decision) !== JSON.stringify(last.decision)) {
         this.unselect();
         this.counted = next.decision?.proposal ?? null;
         this.hindered = null;

@@ -96,6 +96,11 @@ class ImperiumPresenter(Presenter):
         """Where a card lies on the table, and where the first that is like it stands in a hand or pile."""
         return [f"slot:{n}", f"card:{CANON[n]}"] if kind == CARD else []
 
+    def meant(self, event: Event, anchors: list[str], you: int | None) -> list[str]:
+        """What others do with a card is not done with the one like it in the reader's hand."""
+        own = you is not None and self.actor(event) == you
+        return anchors if own else [anchor for anchor in anchors if not anchor.startswith("card:")]
+
     # --- the lobby ----------------------------------------------------------------------------------------------------
     def member(self, choice: Choice, value: str, lang: str) -> dict[str, Any]:
         """A nation by its box, with its difficulty and advice; a side of the power cards."""

@@ -170,6 +170,8 @@ class ImperiumSpeaker(Speaker):
         if terms is not None:
             parts = [amount(lang, good, n, NOM) for good, n in terms.pays]
             return listed(lang, parts) if parts else say(lang, "imperium-nothing")
+        if name in ("play", "free"):
+            return say(lang, "imperium-price-actions", n=int(name == "play"))
         if name == "nation":
             return advice(lang, NATIONS[option.args[0]][0])
         if name == "side":

@@ -107,10 +107,15 @@ def recruit(
     s.push(RECRUITING, _CHOOSING, f, card, n, kinds, int(free), off, int(staging), 0, 0, 0, 0, 0, 0, 0, 0)
 
 
+def chosen_recruits(f: Frame) -> tuple[int, ...]:
+    """How many soldiers of each kind are chosen so far, not yet paid for."""
+    return tuple(f[_CHOSEN : _CHOSEN + KIND_COUNT])
+
+
 def recruitable(s: Wall, f: Frame) -> list[int]:
     """The codes of the kinds of which one more can be recruited: in the supply, and payable with the others."""
     p = f[SEAT]
-    chosen = list(f[_CHOSEN : _CHOSEN + KIND_COUNT])
+    chosen = list(chosen_recruits(f))
     codes: list[int] = []
     if sum(chosen) >= f[_N]:
         return codes
@@ -200,7 +205,7 @@ def _recruiting(s: Wall, f: Frame) -> None:
 def _begin_paying(s: Wall, f: Frame) -> None:
     """Nobody chosen: nothing happens. Else the whole price, with the reductions it allows."""
     p = f[SEAT]
-    chosen = list(f[_CHOSEN : _CHOSEN + KIND_COUNT])
+    chosen = list(chosen_recruits(f))
     if not any(chosen):
         s.stack.pop()
         return
@@ -248,7 +253,7 @@ def _pay_all(s: Wall) -> None:
     """The whole price; stone of spearmen may be paid in other kinds by some (Ma Kuo)."""
     f = s.stack[-1]
     p = f[SEAT]
-    s.tally[RECRUITS] = sum(f[_CHOSEN : _CHOSEN + KIND_COUNT])
+    s.tally[RECRUITS] = sum(chosen_recruits(f))
     s.to(_SENDING)
     swaps = facts.substitutes(s, p) if f[_CHOSEN + SPEARMAN] else 0
     for good in range(RESOURCES):

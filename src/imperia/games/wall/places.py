@@ -11,7 +11,7 @@ from .tables import CANON, SETS
 from .troops import PAIR_FIELDS
 
 SOLDIERS: Final = ("spear", "archer", "rider")  # as pieces are named in the browser
-OF_SUPPLY: Final = ("kind", "recruit", "shame", "shed")  # answers that mean a kind of soldier in the own supply
+OF_SUPPLY: Final = ("kind", "recruit", "shame", "shames", "shed", "sheds")  # answers that mean own soldiers
 ON_CARDS: Final = ("shame-card", "shed-card", "capture")
 TO_SECTION: Final = ("post", "barricade", "wall", "section")
 

@@ -107,6 +107,14 @@ class WallPresenter(Presenter):
             return [f"card:{n}"] if CANON[n] == n else [f"card:{n}", f"card:{CANON[n]}"]
         return [f"{kind}:{n}"] if n >= 0 and kind in (LOCATION, SECTION, HORDE, FIELD) else []
 
+    def doing(self, event: Event) -> list[str]:
+        """What is done without a card shows at its place."""
+        return super().doing(event) or [place for place in self.anchors(event) if not place.startswith("card:")]
+
+    def done_to(self, event: Event) -> list[str]:
+        """A breach is done to its section."""
+        return super().done_to(event) + (self._anchors_at(event, "section") if event.name == "breached" else [])
+
     # --- the lobby ----------------------------------------------------------------------------------------------------
     def member(self, choice: Choice, value: str, lang: str) -> dict[str, Any]:
         """A general: the emblem of the card, what it is good for in two words, and what the card says."""

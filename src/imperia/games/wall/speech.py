@@ -12,7 +12,7 @@ from ...kernel.events import Event
 from ...kernel.options import CARD, Option
 from ...kernel.state import SEAT
 from .attacks import ASK_RECRUIT, ASK_TARGET
-from .blocks import asked_less, asked_price, being_built
+from .blocks import asked_less, asked_price, being_built, chosen_recruits
 from .faces import BY_CARD
 from .facts import STORE, value
 from .fights import assault_of
@@ -275,6 +275,8 @@ class WallSpeaker(Speaker):
             return {"goods": good_amount(lang, shed_good(s), told)}
         if prompt == "save":
             return {"goods": good_amount(lang, CHI, told)}
+        if prompt == "recruit":
+            return self._recruits(frame, lang)
         if prompt in ("recruit-goes", "retire"):
             return {"kind": kind_word(lang, told)}
         if prompt == "target":
@@ -292,6 +294,12 @@ class WallSpeaker(Speaker):
             section = section_word(lang, s.section) if s.section >= 0 else ""
             return {"window": WINDOWS[told], "section": section, "attack": attack, "defence": defence}
         return {}
+
+    def _recruits(self, frame: tuple[int, ...], lang: str) -> dict[str, Any]:
+        """Who is chosen so far: nothing on the board shows it before they are paid for."""
+        chosen = [(n, kind_word(lang, kind)) for kind, n in enumerate(chosen_recruits(frame)) if n]
+        each = [say(lang, "wall-event-recruited-each", n=n, kind=kind) for n, kind in chosen]
+        return {"count": len(each), "recruits": listed(lang, each)}
 
     def _mixed(self, s: Any, lang: str) -> dict[str, Any]:
         """Goods in a mix: which way they go, how many, and what for."""

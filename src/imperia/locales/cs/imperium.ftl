@@ -105,6 +105,11 @@ imperium-actions = { $n } { $n ->
     [few] { ICON("action-token", "akce") }
    *[other] { ICON("action-token", "akcí") }
 }
+imperium-price-actions = { $n } { $n ->
+    [one] { ICON("action-token", "akce") }
+    [few] { ICON("action-token", "akce") }
+   *[other] { ICON("action-token", "akcí") }
+}
 imperium-spend-action = { $mood ->
     [may] utratit { imperium-actions }
     [they] utratí { imperium-actions }
@@ -1494,6 +1499,12 @@ imperium-do-acquire = Nárokovat si
 imperium-do-develop = Vybudovat
 imperium-do-hand = Zvolit
 imperium-do-table = Zvolit
+imperium-key-activate = A
+imperium-key-innovate = I
+imperium-key-revolt = V
+imperium-key-play = P
+imperium-key-free = O
+imperium-key-exhaust = K
 
 ## Why not
 imperium-cannot-way = Nejdřív zvolte druh tahu; karty se hrají při aktivaci.

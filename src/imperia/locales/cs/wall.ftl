@@ -269,7 +269,10 @@ wall-ask-amount = { $way ->
 }
 wall-why-amount = { $goods }, jeden druh po druhém.
 wall-ask-recruit = Koho naverbujete?
-wall-why-recruit = Nejprve se zaplatí všichni, potom každý zaútočí, nebo čeká.
+wall-why-recruit = { $count ->
+    [0] Nejprve se zaplatí všichni, potom každý zaútočí, nebo čeká.
+   *[other] Zatím: { $recruits }. Nejprve se zaplatí všichni, potom každý zaútočí, nebo čeká.
+}
 wall-ask-recruit-goes = Kam půjde { $kind }?
 wall-why-recruit-goes = Hned zaútočí na hordu, nebo počká v nástupním prostoru.
 wall-ask-reduce = Které suroviny zaplatíte méně?
@@ -1309,6 +1312,12 @@ wall-do-boosted = Zahrát posíleně
 wall-do-discard = Odhodit
 wall-do-shame-card = Hanba na kartu
 wall-do-shed-card = Sejmout hanbu
+wall-key-tactic = P
+wall-key-boosted = O
+wall-key-wall = C
+wall-key-barricade = A
+wall-key-stage = N
+wall-key-post = K
 
 ## Why not
 wall-cannot-full = Všechna místa jsou tu obsazena.

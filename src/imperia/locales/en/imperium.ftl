@@ -99,6 +99,7 @@ imperium-actions = { $n } { $n ->
     [one] { ICON("action-token", "action") }
    *[other] { ICON("action-token", "actions") }
 }
+imperium-price-actions = { imperium-actions }
 imperium-spend-action = { $mood ->
     [they] spends { imperium-actions }
    *[other] spend { imperium-actions }
@@ -1220,6 +1221,12 @@ imperium-do-acquire = Acquire
 imperium-do-develop = Develop
 imperium-do-hand = Choose
 imperium-do-table = Choose
+imperium-key-activate = A
+imperium-key-innovate = I
+imperium-key-revolt = V
+imperium-key-play = P
+imperium-key-free = F
+imperium-key-exhaust = E
 
 ## Why not
 imperium-cannot-way = First choose the kind of your turn; cards are played when you Activate.

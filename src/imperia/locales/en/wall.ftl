@@ -246,7 +246,10 @@ wall-ask-amount = { $way ->
 }
 wall-why-amount = { $goods }, one kind after the other.
 wall-ask-recruit = Whom do you recruit?
-wall-why-recruit = All are paid for first, then each attacks or waits.
+wall-why-recruit = { $count ->
+    [0] All are paid for first, then each attacks or waits.
+   *[other] So far: { $recruits }. All are paid for first, then each attacks or waits.
+}
 wall-ask-recruit-goes = Where does your { $kind } go?
 wall-why-recruit-goes = It attacks a horde at once, or waits in a staging area.
 wall-ask-reduce = Which good do you pay less of?
@@ -1158,6 +1161,12 @@ wall-do-boosted = Play, boosted
 wall-do-discard = Discard
 wall-do-shame-card = Shame on it
 wall-do-shed-card = Shed its shame
+wall-key-tactic = P
+wall-key-boosted = O
+wall-key-wall = W
+wall-key-barricade = B
+wall-key-stage = G
+wall-key-post = F
 
 ## Why not
 wall-cannot-full = All places here are taken.

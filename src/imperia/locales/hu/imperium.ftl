@@ -95,6 +95,7 @@ imperium-toll-cards = { $mood ->
    *[do] dobj el
 } { $n } kártyát
 imperium-actions = { $n } { ICON("action-token", "akciót") }
+imperium-price-actions = { $n } { ICON("action-token", "akció") }
 imperium-spend-action = { $mood ->
     [may] elkölthetsz
     [they] elkölt
@@ -1476,6 +1477,12 @@ imperium-do-acquire = Megszerzem
 imperium-do-develop = Kifejlesztem
 imperium-do-hand = Ezt választom
 imperium-do-table = Ezt választom
+imperium-key-activate = A
+imperium-key-innovate = U
+imperium-key-revolt = D
+imperium-key-play = K
+imperium-key-free = I
+imperium-key-exhaust = M
 
 ## Why not
 imperium-cannot-way = Előbb válaszd meg a köröd fajtáját; kártyát aktiváláskor játszhatsz ki.

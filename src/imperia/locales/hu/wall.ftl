@@ -127,7 +127,10 @@ wall-ask-amount = { $way ->
 }
 wall-why-amount = { $goods }, fajtánként egymás után.
 wall-ask-recruit = Kit toborzol?
-wall-why-recruit = Előbb mindegyiket kifizeted, aztán mindegyik támad vagy várakozik.
+wall-why-recruit = { $count ->
+    [0] Előbb mindegyiket kifizeted, aztán mindegyik támad vagy várakozik.
+   *[other] Eddig: { $recruits }. Előbb mindegyiket kifizeted, aztán mindegyik támad vagy várakozik.
+}
 wall-ask-recruit-goes = Hová megy a katonád ({ $kind })?
 wall-why-recruit-goes = Azonnal megtámad egy hordát, vagy egy gyülekezőben várakozik.
 wall-ask-reduce = Melyik áruból fizetsz kevesebbet?
@@ -1227,6 +1230,12 @@ wall-do-boosted = Erősítve játszom ki
 wall-do-discard = Eldobom
 wall-do-shame-card = Szégyent teszek rá
 wall-do-shed-card = Leveszem róla a szégyent
+wall-key-tactic = K
+wall-key-boosted = E
+wall-key-wall = F
+wall-key-barricade = B
+wall-key-stage = G
+wall-key-post = O
 
 ## Why not
 wall-cannot-full = Itt minden hely foglalt.
