@@ -285,6 +285,15 @@ def test_three_rivals_are_a_line_each_and_open_with_a_click(come: Come) -> None:
     assert eva.page.evaluate(DRAWN)["over"] <= 0
 
 
+@pytest.mark.parametrize("lang", ["cs", "en", "hu"])
+def test_who_has_passed_can_still_read_the_name_of_the_empire(come: Come, lang: str) -> None:
+    eva, karel = come("Eva", locale=lang), come("Karel")
+    record = position(lambda state: bool(state.view(0)["empires"][0]["passed"]), 2, "egyptian,barbarian")
+    eva.sit(company(eva, [karel], record))
+    expect(eva.page.locator(".spine .chip--passed")).to_be_visible()
+    assert eva.page.locator(".spine__who .who__name b").evaluate("name => name.scrollWidth <= name.clientWidth")
+
+
 def test_razing_by_keys_alone(come: Come) -> None:
     """Tab to the rivals, arrows to a Location that lights up, Space to read it, Enter twice to raze it."""
     eva, karel = come("Eva"), come("Karel")

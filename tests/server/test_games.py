@@ -94,7 +94,7 @@ def _check_sheet(sheet: dict[str, Any], state: State) -> None:
 
 def _has_words(text: list[Any]) -> bool:
     """Does it say what the points are for, not only how many times there were some?"""
-    return any([letter.isalpha() for piece in text if isinstance(piece, str) for letter in piece])
+    return any(letter.isalpha() for piece in text if isinstance(piece, str) for letter in piece)
 
 
 @pytest.mark.parametrize("game", shown())
