@@ -321,19 +321,23 @@ def _tells(event: str) -> Callable[[Told], bool]:
     ("event", "place", "mark", "words"),
     [("breached", "section", "is-hit", "break through"), ("placed", "location", "is-actor", "places an official")],
 )
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["wide", "phone"])
 def test_what_is_done_at_the_wall_is_told_whole_and_marked_at_its_place(
-    come: Come, event: str, place: str, mark: str, words: str
+    come: Come, window: Json, event: str, place: str, mark: str, words: str
 ) -> None:
-    scene = Scene(come, _tells(event), ("wall", 2, {}))
+    scene = Scene(come, _tells(event), ("wall", 2, {}), **window)
     eva, steps = scene.eva, _steps(scene.state, scene.code)
     where = next(told.args[place] for told in steps[-1] if told.name == event)
     freeze(eva)
+    eva.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     scene.go()
     for _ in steps[1:]:
         expect(eva.see("stage")).to_be_visible()
         eva.page.keyboard.press("Space")
     expect(eva.see("stage-text")).to_contain_text(words)
-    expect(eva.page.locator(f"[data-anchor='{place}:{where}']")).to_have_class(re.compile(mark))
+    at = eva.page.locator(f"[data-anchor='{place}:{where}']")
+    expect(at).to_have_class(re.compile(mark))
+    expect(at).to_be_in_viewport(ratio=0.3)
 
 
 def _ends(steps: Told) -> bool:
