@@ -23,10 +23,16 @@ _RATINGS: Final[dict[tuple[str, str], int]] = {  # (bot, game): as a ladder meas
     ("novice", "powers"): 1208,
     ("adept", "powers"): 1317,
     ("master", "powers"): 1211,
-    ("random", "settlers"): 119,
-    ("greedy", "settlers"): 1245,
-    ("novice", "settlers"): 977,
-    ("adept", "settlers"): 1671,
+    ("random", "settlers"): 23,
+    ("greedy", "settlers"): 1080,
+    ("novice", "settlers"): 830,
+    ("adept", "settlers"): 1494,
+    ("master", "settlers"): 1671,
+    ("random", "imperium"): 293,
+    ("greedy", "imperium"): 835,
+    ("novice", "imperium"): 1187,
+    ("adept", "imperium"): 1283,
+    ("master", "imperium"): 1507,
 }
 STAND_IN: Final = "greedy"  # who takes the seat of somebody that left: it answers at once
 ADVISER: Final = "adept"  # who gives hints
