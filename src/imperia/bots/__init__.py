@@ -18,11 +18,11 @@ _LEVELS: Final = {  # how long those think that search: so many walks, and at a 
     "master": Level(2000, 1.8),
 }
 _RATINGS: Final[dict[tuple[str, str], int]] = {  # (bot, game): as a ladder measured them (docs/bots.md says how)
-    ("random", "powers"): 377,
-    ("greedy", "powers"): 1116,
-    ("novice", "powers"): 1208,
-    ("adept", "powers"): 1317,
-    ("master", "powers"): 1211,
+    ("random", "powers"): 209,
+    ("greedy", "powers"): 1122,
+    ("novice", "powers"): 1265,
+    ("adept", "powers"): 1253,
+    ("master", "powers"): 1410,
     ("random", "settlers"): 23,
     ("greedy", "settlers"): 1080,
     ("novice", "settlers"): 830,
@@ -33,6 +33,11 @@ _RATINGS: Final[dict[tuple[str, str], int]] = {  # (bot, game): as a ladder meas
     ("novice", "imperium"): 1187,
     ("adept", "imperium"): 1283,
     ("master", "imperium"): 1507,
+    ("random", "wall"): 294,
+    ("greedy", "wall"): 996,
+    ("novice", "wall"): 1267,
+    ("adept", "wall"): 1040,
+    ("master", "wall"): 1488,
 }
 STAND_IN: Final = "greedy"  # who takes the seat of somebody that left: it answers at once
 ADVISER: Final = "adept"  # who gives hints
