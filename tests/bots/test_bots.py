@@ -1,9 +1,9 @@
-"""Bots are honest (what their seat cannot know does not move them), legal, and greedy is better than chance."""
+"""Bots answer with one of their options, come to an end, and greedy is better than chance."""
 
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import imperia
@@ -18,16 +18,6 @@ BOTS = {  # what searches does so at every level in the same way: here with few 
     "greedy": bots.bot,
     "search": lambda name, seed: Search(seed, Level(6)),
 }
-
-
-@given(st.sampled_from(ALL_SETUPS), st.integers(0, 5000), st.integers(0, 120), st.sampled_from(list(BOTS)))
-@settings(max_examples=40)
-def test_a_bot_is_moved_only_by_what_its_seat_knows(setup, seed, depth, name):
-    """In a world that the seat cannot tell from the real one, the same bot makes the same choice."""
-    state = reach(*setup, seed, depth)
-    for seat in state.pending:
-        other = state.determinize(seat, seed + 1)
-        assert BOTS[name](name, 7).answer(state, seat) == BOTS[name](name, 7).answer(other, seat)
 
 
 @given(st.sampled_from(ALL_SETUPS), st.integers(0, 5000), st.integers(0, 120), st.sampled_from(list(BOTS)))
