@@ -37,6 +37,7 @@ class Wheel(State):
 class Endless(Game[Wheel]):
     def __init__(self) -> None:
         super().__init__("endless", range(2, 3), "1", T)
+        self.drawn = 0  # so many worlds
 
     def blank(self) -> Wheel:
         return Wheel()
@@ -47,6 +48,7 @@ class Endless(Game[Wheel]):
         return state
 
     def determinize(self, state: Wheel, seat: int, seed: int) -> Wheel:
+        self.drawn += 1
         return state.clone()
 
     def scores(self, state: Wheel) -> list[int]:
@@ -63,3 +65,8 @@ def endless() -> Wheel:
     """The game at its start, registered."""
     register(Endless())
     return find("endless").new(2)
+
+
+def worlds_drawn() -> int:
+    """How many worlds have been drawn since the game began."""
+    return int(find("endless").drawn)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import imperia
-from bots.endless import endless
+from bots.endless import endless, worlds_drawn
 from imperia import bots
 from imperia.arena.bench import build
 from imperia.bots.outlook import outlook
@@ -143,15 +143,51 @@ class Clock:
         return self.now
 
 
-@pytest.mark.parametrize("seconds", [1.0, 3.0, 9.0])
-def test_it_never_thinks_longer_than_a_step_beyond_its_time(seconds: float) -> None:
-    state = reach("settlers", 2, {}, 5, 30)
-    clock = Clock()
-    searcher = Search(1, Level(PART * 1000, seconds), clock)
+class Steps:
+    """A second passes with each walk that is made, and with nothing else."""
+
+    def __init__(self) -> None:
+        self.searcher: Search | None = None
+
+    def __call__(self) -> float:
+        assert self.searcher is not None
+        assert self.searcher.walk is not None
+        return float(self.searcher.walk.root().visits)
+
+
+@pytest.mark.parametrize("game", ["powers", "settlers", "imperium", "wall"])
+@pytest.mark.parametrize("seconds", [1, 3, PART + 4])
+def test_it_never_walks_longer_than_its_time(game: str, seconds: int) -> None:
+    """The walk that uses the time up is the last one, wherever in a part of the walks it stands."""
+    state = alone(game)
+    clock = Steps()
+    clock.searcher = searcher = Search(1, Level(PART * 1000, float(seconds)), clock)
     assert searcher.answer(state, state.pending[0]) in state.legal(state.pending[0])
     assert searcher.walk is not None
-    assert clock.now <= seconds + 3  # the first look, the one that finds the time over, perhaps once more
-    assert searcher.walk.root().visits <= PART * seconds
+    assert searcher.walk.root().visits == seconds
+
+
+def alone(game: str) -> State:
+    """One seat has a choice, and no hint for it."""
+    for depth in count(30):
+        state = reach(game, 3, {}, 5, depth)
+        seat = state.pending[0]
+        if len(state.pending) == 1 and len(state.legal(seat)) > 2 and state.rules().hint(state, seat) < 0:
+            break
+    return state
+
+
+@pytest.mark.parametrize("seconds", [1, 2, 3])
+def test_the_first_look_takes_no_longer_than_there_is_time(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
+    """Where each world takes a second, no more of them are looked at than there are seconds, and no walk is made."""
+    monkeypatch.setitem(kernel_game._GAMES, "endless", None)  # afterwards nobody is offered it
+    state = endless()
+    searcher = Search(1, Level(PART, float(seconds)), lambda: float(worlds_drawn()))
+    before = worlds_drawn()
+    assert searcher.answer(state, 0) in state.legal(0)
+    assert worlds_drawn() - before == 1 + seconds  # it is handed one before it looks at the clock
+    assert searcher.walk is not None
+    assert searcher.walk.root().visits == 0
 
 
 def test_it_stops_when_nothing_can_change_its_choice() -> None:
