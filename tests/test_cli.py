@@ -394,3 +394,48 @@ def test_a_finished_game_is_analysed_and_a_running_one_refused(tmp_path):
         assert done.returncode == 2
         assert words in done.stderr
         assert "Traceback" not in done.stderr
+
+
+# --- ladder and tune --------------------------------------------------------------------------------------------------
+LADDER = ("ladder", "powers", "--bots", "random,greedy@hand", "--most", "6", "--seed", "2", "--jobs", "1")
+TUNE = ("tune", "powers", "--games", "4", "--laps", "1", "--proof", "2", "--anew", "--jobs", "1")
+
+
+def test_a_ladder_is_climbed_and_goes_on_where_it_was_left(tmp_path):
+    file = tmp_path / "powers.json"
+    found = as_json(*LADDER, "--file", file, "--json")
+    assert [row["bot"] for row in found["bots"]] == ["greedy@hand", "random"]
+    kept = json.loads(file.read_text())
+    assert found["games"] == len(kept["played"]) == 6  # a lap: each with each other in every seat
+    assert "| random |" in file.with_suffix(".md").read_text()
+    assert file.with_suffix(".svg").read_text().startswith("<svg")
+    file.write_text(json.dumps(kept | {"played": dict(list(kept["played"].items())[::2])}))
+    done = cli(*LADDER, "--file", file)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(file.read_text())["played"] == kept["played"]
+    lines = [line.split()[:3] for line in done.stdout.splitlines()]
+    for row in found["bots"]:
+        assert [row["bot"], str(row["points"]), str(row["give_or_take"])] in lines
+
+
+def test_a_tuning_goes_on_where_it_was_left_and_writes_only_where_it_is_told(tmp_path):
+    file, weights = tmp_path / "games.jsonl", tmp_path / "weights.json"
+    shipped = Path(imperia.__file__).parent / "games" / "powers" / "weights.json"
+    before = shipped.read_text()
+    found = as_json(*TUNE, "--file", file, "--write", weights, "--json")
+    assert set(found["weights"]) == set(json.loads(before)["weights"])
+    assert found["proof"]["games"] == 2
+    written = json.loads(weights.read_text())
+    assert written["tried"][-1]["kept"] == found["kept"]
+    assert written["weights"] == (found["weights"] if found["kept"] else json.loads(before)["weights"])
+    lines = file.read_text().splitlines()
+    assert len(lines) == found["games"] + 1  # the first tells what it is
+    file.write_text("\n".join(lines[:5]) + "\n")
+    again = as_json(*TUNE, "--file", file, "--write", weights, "--json")
+    assert again == found
+    assert sorted(file.read_text().splitlines()) == sorted(lines)
+    done = cli(*TUNE, "--file", file, "--write", weights)
+    assert done.returncode == 0, done.stderr
+    assert {"points", "best-rival"} <= {line.split()[0] for line in done.stdout.splitlines() if line.strip()}
+    assert file.read_text().count("\n") == len(lines)
+    assert shipped.read_text() == before

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
@@ -48,7 +49,8 @@ def shape_of(text: str) -> Shape:
 def made(game: str, tmp_path, **more) -> str:
     path = tmp_path / "report.html"
     seats = max(2, imperia.game(game).seats[0])
-    simulate(game, seats, ["random"], 4, 1, more.get("options", {}), 1, "", lambda: None, str(path))
+    record = str(more.get("record", ""))
+    simulate(game, seats, ["random"], 4, 1, more.get("options", {}), 1, record, lambda: None, str(path))
     return path.read_text(encoding="utf-8")
 
 
@@ -72,6 +74,49 @@ def test_imperium_is_told_by_nation_side_and_pairing(tmp_path):
     assert set(rates) == {"Romans", "Celts"}
     assert "Romans" in sections["Pairings by nation"]
     assert "Unrest" in sections["Cards' use"]
+
+
+def by_label(section: str) -> dict[str, tuple[int, int]]:
+    """How many percent of how many seats won, by what they played or where they sat; one bot plays."""
+    _, _, rows = section.partition("with 95 % ")
+    return {name: (int(rate), int(n)) for name, rate, n in re.findall(r"(\S.*?)\s+(\d+)% of (\d+)", rows)}
+
+
+def won_by_seat(folder: Path) -> list[float]:
+    """What each seat won of the games that are recorded there, a shared win in parts."""
+    played = [Record.load(path).replay() for path in folder.iterdir()]
+    return [
+        sum([1 / len(state.winners) for state in played if seat in state.winners]) for seat in range(played[0].seats)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "options", "names"),
+    [
+        ("powers", "faction", {"factions": "STR,ZED,SID"}, ["Strigoi", "Freemasons", "Sídhe"]),
+        ("settlers", "faction", {"factions": "roman,japanese"}, ["Roman", "Japanese"]),
+        ("wall", "general", {"generals": "gen_yue_fei,gen_liang_hongyu"}, ["Yue Fei", "Liang Hongyu"]),
+    ],
+)
+def test_wins_are_told_by_what_was_played(tmp_path, game, kind, options, names):
+    """Each seat plays the same in all games: its wins are those of its faction or general."""
+    sections = shape_of(made(game, tmp_path, options=options, record=tmp_path / "games")).sections
+    won = won_by_seat(tmp_path / "games")
+    assert sum(won) == 4
+    assert len(set(won)) > 1
+    expected = {name: (round(100 * wins / 4), 4) for name, wins in zip(names, won, strict=True)}
+    assert by_label(sections[f"Wins by {kind}"]) == expected
+    assert list(by_label(sections["Wins by seat"]).values()) == sorted(expected.values(), reverse=True)
+    assert all(name in sections[f"Pairings by {kind}"] for name in names)
+
+
+def test_of_illuminati_wins_are_told_by_seat(tmp_path):
+    """Nobody commands a faction there, so that no win is told of one."""
+    options = {"variant": "illuminati"}
+    sections = shape_of(made("powers", tmp_path, options=options, record=tmp_path / "games")).sections
+    won = won_by_seat(tmp_path / "games")
+    expected = {f"seat {seat}": (round(100 * wins / 4), 4) for seat, wins in enumerate(won, 1)}
+    assert by_label(sections["Wins by seat"]) == expected
 
 
 def test_a_power_is_not_taken_for_the_tributary_of_its_name(tmp_path):
