@@ -6,12 +6,15 @@ import re
 
 import pytest
 
+from bots.chances import Chance, winning
 from imperia.arena.analyse import CHANCE, DOUBT, LOOK, NONE, Analysis, Place, Plan, Verdict, in_words, work
 from imperia.arena.analysis_page import page
 from imperia.arena.match import play
 from imperia.cards.words import LANGS, say
 from imperia.kernel.errors import RecordError
 from imperia.kernel.record import Record
+from imperia.kernel.rng import Rng
+from imperia.kernel.state import State
 
 QUICK = Plan(seed=5, worlds=4, walks=16, looks=3, points=5)
 SETUPS = [
@@ -129,6 +132,54 @@ def test_a_won_game_that_is_thrown_away_turns_there(powers):
     (turn,) = [turn for turn in analysis.result()["turns"] if turn["move"] == worst.move]
     assert (turn["best"], turn["agreed"], turn["gain"], turn["swing"]) == (better, False, 1.0, -1.0)
     assert analysis.result()["looked"][0]["agreed"] == analysis.result()["looked"][0]["looked"] - 1
+
+
+class EndPiece:
+    """What an analysis needs of a record, of a game that begins shortly before its end: a win is thrown away."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance, self.deals, self.moves = chance, [], []
+        state, rng = chance.state(), Rng(3)
+        (self.good,) = winning(state, chance.seat)
+        self.thrown = next(code for code in state.legal(chance.seat) if code != self.good)
+        self._enter(state, chance.seat, self.thrown)
+        while not state.over:
+            codes = state.legal(state.pending[0])
+            self._enter(state, state.pending[0], codes[rng.below(len(codes))])
+        assert state.winners != (chance.seat,)
+
+    def _enter(self, state: State, seat: int, code: int) -> None:
+        self.moves.append((seat, code))
+        state.play(seat, code)
+
+    def start(self) -> State:
+        return self.chance.state()
+
+
+GIVEN_AWAY = [  # wins that quick players carry through, so that trials tell of them
+    Chance("imperium", 2, 37, 484, 0, (19, 0)),
+    Chance("imperium", 2, 1539, 699, 0),
+    Chance("wall", 2, 583, 246, 1),
+    Chance("wall", 2, 762, 195, 0),
+]
+
+
+@pytest.mark.parametrize("chance", GIVEN_AWAY, ids=lambda chance: f"{chance.game}-{chance.seed}")
+def test_a_win_that_was_given_away_at_the_end_is_told_with_what_would_have_won(chance):
+    """Nothing is feigned: the search finds the answer that wins, and trials on worlds how much it would have gained."""
+    piece = EndPiece(chance)
+    analysis = analysed(piece, QUICK._replace(worlds=8, walks=240, looks=4, points=3))
+    found = analysis.result()
+    assert sum([one["looked"] for one in found["looked"]]) == min(4, len(analysis.answers))
+    for verdict in analysis.verdicts:
+        assert verdict.best in analysis.state(verdict.asked.start).legal(verdict.asked.seat)
+        assert -1.0 <= verdict.gain <= 1.0
+    (first,) = [verdict for verdict in analysis.verdicts if verdict.asked.move == 0]
+    assert (first.asked.code, first.best) == (piece.thrown, piece.good)
+    assert not first.agreed
+    assert first.gain >= 0.4
+    (turn,) = [turn for turn in in_words(analysis, "en", ["Ada", "Bob"])["turns"] if turn["move"] == 0]
+    assert turn["words"]["played"] != turn["words"]["best"]
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from itertools import count, pairwise
 from pathlib import Path
 
 import pytest
 
 import imperia
+from bots.chances import CHANCES, Chance, winning
 from bots.endless import endless, worlds_drawn
 from imperia import bots
 from imperia.arena.bench import build
@@ -24,67 +24,39 @@ from imperia.kernel.state import State
 from play import reach
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-NODES = 150  # a last turn with more ways to end than this is no small position
-LAST = 14  # so many answers before the end such positions are looked for
 
 
 # --- a win that is there for the taking -----------------------------------------------------------------------------
-class Unclear(Exception):
-    """Others have a say in it, or there are too many ways to go on."""
+each_chance = pytest.mark.parametrize("chance", CHANCES, ids=lambda chance: "-".join(map(str, chance[:4])))
 
 
-def wins(state: State, seat: int, code: int, left: list[int]) -> bool:
-    """Can `seat` win for certain after `code`, by its own answers alone?"""
-    state = state.clone()
-    state.advance(seat, code)
-    if state.over:
-        return seat in state.winners
-    left[0] -= 1
-    if state.pending != (seat,) or left[0] < 0:
-        raise Unclear
-    return any(wins(state, seat, code, left) for code in state.legal(seat))
-
-
-def last_chances(game: str, seats: int, seed: int) -> Iterator[tuple[State, int, list[int]]]:
-    """Positions near the end of random games in which some answers win and all others lose: the same in four worlds."""
-    for number in count(seed):
-        state, rng, path = imperia.game(game).new(seats, number), Rng(number), []
-        while not state.over:
-            codes = state.legal(state.pending[0])
-            path.append(codes[rng.below(len(codes))])
-            state.play(state.pending[0], path[-1])
-        state = imperia.game(game).new(seats, number)
-        for n, code in enumerate(path):
-            seat = state.pending[0]
-            if n >= len(path) - LAST and len(state.pending) == 1:
-                good = winning(state, seat)
-                if good:
-                    yield state, seat, good
-            state.play(seat, code)
-
-
-def winning(state: State, seat: int) -> list[int]:
-    worlds = [state.determinize(seat, seed) for seed in range(4)]
-    found = []
-    try:
-        for code in state.legal(seat):
-            outcomes = {wins(world, seat, code, [NODES]) for world in worlds}
-            if outcomes == {True}:
-                found.append(code)
-            elif len(outcomes) > 1:
-                return []
-    except Unclear:
-        return []
-    return found if len(found) < len(state.legal(seat)) else []
-
-
-@pytest.mark.parametrize(
-    ("game", "seats", "seed"), [("powers", 3, 12), ("settlers", 2, 33), ("imperium", 2, 146), ("wall", 2, 9)]
-)
-def test_a_win_that_is_there_for_the_taking_is_taken(game: str, seats: int, seed: int) -> None:
-    state, seat, good = next(last_chances(game, seats, seed))
+@each_chance
+def test_the_only_answer_that_wins_is_found_and_carried_through(chance: Chance) -> None:
+    """One of several wins by force; search gives it, and goes on until the game is won, whatever others answer."""
+    state, seat = chance.state(), chance.seat
+    (good,) = winning(state, seat)
+    assert len(state.legal(seat)) >= 3
     for luck in range(3):
-        assert Search(luck, Level(60)).answer(state, seat) in good
+        searcher, rng, table = Search(luck, Level(240)), Rng(luck), state.determinize(seat, 50 + luck)
+        assert searcher.answer(table, seat) == good
+        table.play(seat, good)
+        while not table.over:
+            asked = table.pending[0]
+            codes = table.legal(asked)
+            table.play(asked, searcher.answer(table, seat) if asked == seat else codes[rng.below(len(codes))])
+        assert table.winners == (seat,)
+
+
+@pytest.mark.parametrize("game", ["powers", "settlers", "imperium", "wall"])
+def test_it_is_not_what_looks_best_one_answer_ahead(game: str) -> None:
+    """So that it takes a search to find it: greedy and one walk mostly answer otherwise."""
+    hard = 0
+    for chance in [chance for chance in CHANCES if chance.game == game]:
+        state, seat = chance.state(), chance.seat
+        (good,) = winning(state, seat)
+        quick = [bots.bot(name, luck).answer(state, seat) for name in ("greedy", "novice") for luck in range(6)]
+        hard += quick.count(good) <= 3
+    assert hard
 
 
 # --- the same again -------------------------------------------------------------------------------------------------
@@ -191,9 +163,9 @@ def test_the_first_look_takes_no_longer_than_there_is_time(monkeypatch: pytest.M
 
 
 def test_it_stops_when_nothing_can_change_its_choice() -> None:
-    state, seat, _ = next(last_chances("powers", 3, 12))
+    chance = CHANCES[0]
     searcher = Search(1, Level(PART * 40))
-    searcher.answer(state, seat)
+    searcher.answer(chance.state(), chance.seat)
     assert searcher.walk is not None
     assert searcher.walk.root().visits < PART * 40
 
