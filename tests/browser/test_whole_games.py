@@ -1,4 +1,4 @@
-"""Whole games of Powers against bots, clicked through the page from the lobby to the score."""
+"""Whole games of Powers against bots, clicked through the page from the lobby to the score; bots of every level."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from .person import last
 from .pressing import play
 
 pytestmark = pytest.mark.browser
+SOME, MOST = 3, 40  # answers of a bot that are waited for, and those of a person meanwhile
 
 
 @pytest.mark.parametrize("variant", ["struggle", "illuminati"])
@@ -60,6 +61,24 @@ def test_bots_of_every_level_answer_at_the_table(come: Come) -> None:
     before = eva.asked()["question"]
     eva.answer()
     assert eva.asked()["question"] != before
+    expect(eva.see("question")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["settlers", "imperium", "wall"])
+def test_a_master_is_chosen_and_plays(come: Come, game: str) -> None:
+    """Set up on the page and played by pressing, until the master has answered some questions."""
+    eva = come("Eva")
+    eva.go(f"/new/{game}")
+    eva.see("my-name").fill("Eva")
+    eva.seat(1, "master")
+    eva.see("new-table").click()
+    eva.until(lambda: eva.snapshot)
+    assert [seat["bot"] for seat in eva.snapshot["table"]["seats"]] == [None, "master"]
+    mine = 0
+    while eva.asked() and eva.snapshot["table"]["moves"] - mine < SOME:
+        assert mine < MOST
+        eva.answer(last)
+        mine += 1
     expect(eva.see("question")).to_be_visible()
 
 
