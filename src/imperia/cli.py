@@ -258,7 +258,7 @@ def tune(
 ) -> None:
     """Fit the weights of a game's advice to self-play, and keep them if they prove better."""
     try:
-        from .arena.tune import Tuning
+        from .arena.tune import LEAST, Tuning
     except ImportError as missing:
         raise SetupError("Tuning needs NumPy: pip install 'imperia[rl]'.", key="tune-numpy") from missing
     if number < 4 or proof < 2 or laps < 0:
@@ -279,8 +279,9 @@ def tune(
     out.print(table)
     found = answer["proof"]
     rate, lead = READER.figure(found["win_rate"], ".1%"), READER.figure(found["lead"], "+.2f")
-    kept = "yes" if answer["kept"] else "no"
-    out.print(READER.said("tuned", kept=kept, rate=rate, games=found["games"], lead=lead))
+    kept = "yes" if answer["kept"] else "few" if found["games"] < LEAST else "no"
+    error = READER.figure(found["error"], ".2f")
+    out.print(READER.said("tuned", kept=kept, rate=rate, games=found["games"], lead=lead, error=error, least=LEAST))
 
 
 def _listed(names: str) -> list[str]:

@@ -74,8 +74,9 @@ cli-laddered = { $settled ->
    *[other] Odehráno her: { $games }. Pořadí zatím jisté není.
 }
 cli-tuned = { $kept ->
-    [yes] Vyladěné váhy se osvědčily a platí: { $rate } výher v { $games } hrách, { $lead } bodu na hru.
-   *[other] Vyladěné váhy se neosvědčily a neplatí: { $rate } výher v { $games } hrách, { $lead } bodu na hru.
+    [yes] Vyladěné váhy se osvědčily a platí: { $rate } výher v { $games } hrách, { $lead } ± { $error } bodu na hru.
+    [few] Tak málo her nic nepotvrdí (bylo jich { $games }, potřeba je aspoň { $least }), vyladěné váhy neplatí: { $rate } výher, { $lead } ± { $error } bodu na hru.
+   *[other] Vyladěné váhy se s jistotou neosvědčily a neplatí: { $rate } výher v { $games } hrách, { $lead } ± { $error } bodu na hru.
 }
 
 cli-heading-seat = místo
