@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 
 from . import catalogue
-from .arena.analyse import LOOKS, WALKS, Analysis, Plan, in_words, work
+from .arena.analyse import LOOKS, Analysis, Plan, in_words, work
 from .arena.analysis_page import write as write_analysis
 from .arena.bench import bench as run_bench
 from .arena.bench import build
@@ -364,7 +364,9 @@ def replay(
 def analyse(
     file: Path,
     worlds: Annotated[int, typer.Option(min=0, help="Worlds for each point of the curve; 0: by the length.")] = 0,
-    walks: Annotated[int, typer.Option(min=1, help="Walks of the search for what a master would have done.")] = WALKS,
+    walks: Annotated[
+        int, typer.Option(min=0, help="Walks of the search for what a master would have done; 0: as many as his.")
+    ] = 0,
     looks: Annotated[int, typer.Option(min=0, help="So many answers are looked at closely.")] = LOOKS,
     seed: int = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; without it one for each core.")] = 0,

@@ -49,6 +49,11 @@ def names() -> list[str]:
     return ["random", "greedy", *_LEVELS]
 
 
+def walks(name: str) -> int:
+    """How many walks a bot that searches makes at most without a clock, before the game's effort is taken off."""
+    return _LEVELS[name].walks
+
+
 class Rating(NamedTuple):
     """How strong a bot is at a game, in points of the ladder, and how far off that may be (95 %)."""
 

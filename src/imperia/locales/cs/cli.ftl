@@ -96,6 +96,7 @@ cli-analysed = Tahy prozkoumané zblízka: { $looked }. Světů na každý bod: 
 page-analysis = Rozbor
 page-chances = Šance na výhru tah po tahu
 page-turns = Zlomové tahy
+page-master = Mistr: co by udělal bot Mistr z toho, co místo tehdy vědělo, kdyby přemýšlel bez hodin.
 page-by-card = Body podle karet
 page-table = Šance jako tabulka
 page-percent = { $n } %

@@ -839,6 +839,7 @@ analysis-look = přehrát otevře stůl v tom tahu
 analysis-turn = { $part }, tah { $move }, { $name }.
 analysis-open = Přehrát tah { $move }
 analysis-master = Mistr:
+analysis-means = Mistr: co by udělal bot Mistr z toho, co místo tehdy vědělo, kdyby přemýšlel bez hodin.
 analysis-gain = Šance na výhru { $gain }.
 analysis-agreed = Lépe by nehrál ani mistr.
 analysis-no-turns = Žádný jednotlivý tah tuto hru nezvrátil.

@@ -107,6 +107,7 @@ cli-analysed = Moves looked at closely: { $looked }. Worlds for each point: { $w
 page-analysis = Analysis
 page-chances = Chance to win move by move
 page-turns = Turning moves
+page-master = A master: what the bot Master would do from what the seat knew then, thinking without a clock.
 page-by-card = Points by card
 page-table = The chances as a table
 page-percent = { $n }%

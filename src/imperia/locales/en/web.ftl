@@ -825,6 +825,7 @@ analysis-look = play opens the table at that move
 analysis-turn = { $part }, move { $move }, { $name }.
 analysis-open = Replay move { $move }
 analysis-master = A master:
+analysis-means = A master: what the bot Master would do from what the seat knew then, thinking without a clock.
 analysis-gain = Chance to win { $gain }.
 analysis-agreed = A master would have done no better.
 analysis-no-turns = No single move turned this game.

@@ -86,6 +86,7 @@ cli-analysed = Közelebbről megvizsgált lépések: { $looked }. Világok ponto
 page-analysis = Elemzés
 page-chances = Nyerési esély lépésről lépésre
 page-turns = Fordulópontok
+page-master = A mester: amit a Mester nevű bot tenne abból kiindulva, amit az a hely akkor tudott, óra nélkül gondolkodva.
 page-by-card = Pontok kártyánként
 page-table = Az esélyek táblázatban
 page-percent = { $n }%

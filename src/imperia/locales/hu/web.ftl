@@ -783,6 +783,7 @@ analysis-look = a lejátszás annál a lépésnél nyitja meg az asztalt
 analysis-turn = { $part }, { $move }. lépés, { $name }.
 analysis-open = Lejátszás innen: { $move }. lépés
 analysis-master = Egy mester:
+analysis-means = A mester: amit a Mester nevű bot tenne abból kiindulva, amit az a hely akkor tudott, óra nélkül gondolkodva.
 analysis-gain = Nyerési esély: { $gain }.
 analysis-agreed = Egy mester sem tett volna jobbat.
 analysis-no-turns = Ezt a játékot egyetlen lépés sem fordította meg.
