@@ -336,6 +336,8 @@ hint-chance-knows = { $count ->
    *[other] Šance vychází z { $count } her, které odtud dohráli hbití boti.
 }
 hint-sure = Jistota rady
+hint-range = Skutečná jistota je nejspíš mezi { $low } a { $high } (šrafovaně): vyzkoušelo se jen tolik rozdání.
+hint-late = Na spočtení šance na výhru nebylo dost času.
 hint-show = Ukázat
 hint-play = Zahrát
 hint-others = Co ještě stojí za úvahu

@@ -326,6 +326,8 @@ hint-chance-knows = { $count ->
    *[other] The chance comes from { $count } games that quick bots played on from there.
 }
 hint-sure = Certainty
+hint-range = The true figure probably lies between { $low } and { $high } (hatched): only so many deals were tried.
+hint-late = There was not enough time to reckon the chance to win.
 hint-show = Show
 hint-play = Play it
 hint-others = Also worth a thought
