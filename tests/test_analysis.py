@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from html import escape
 
 import pytest
 
@@ -10,11 +12,13 @@ from bots.chances import Chance, winning
 from imperia.arena.analyse import CHANCE, DOUBT, LOOK, NONE, Analysis, Place, Plan, Verdict, in_words, work
 from imperia.arena.analysis_page import page
 from imperia.arena.match import play
+from imperia.bots import bot, walks
 from imperia.cards.words import LANGS, say
 from imperia.kernel.errors import RecordError
 from imperia.kernel.record import Record
 from imperia.kernel.rng import Rng
 from imperia.kernel.state import State
+from imperia.server.settings import Settings
 
 QUICK = Plan(seed=5, worlds=4, walks=16, looks=3, points=5)
 SETUPS = [
@@ -230,6 +234,7 @@ def test_the_page_of_an_analysis_needs_no_network_and_adds_up(powers, lang):
     assert not re.search(r"https?:|<script|<link|<img|url\(", text)
     assert "<Bob>" not in text  # names are text, never tags
     assert text.count("<polyline") == 3
+    assert (escape(say(lang, "page-master")) in text) == bool(found["turns"])
     assert all(say(lang, f"page-{key}") in text for key in ("analysis", "chances", "turns", "by-card", "table"))
     for name, points in zip(("Ada", "&lt;Bob&gt;", "Cyril"), powers.replay().scores, strict=True):
         drawn = text.partition(f'aria-label="{name}: {points}"')[2].partition("</svg>")[0]
@@ -252,3 +257,14 @@ def test_looking_for_a_master_is_a_job_of_its_own(powers):
         asked = next(one for one in analysis.answers if one.move == job.at)
         (code,) = work(job)
         assert code in analysis.state(asked.start).legal(job.seat)
+
+
+def test_what_a_master_would_have_done_is_what_he_answers_without_a_clock(powers):
+    """By default with all of his walks."""
+    analysis = Analysis(powers, QUICK._replace(walks=0, looks=1))
+    for job in analysis.jobs():
+        analysis.note(job, work(job))
+    (job,) = [job for job in analysis.jobs() if job.kind == LOOK]
+    assert job.number == walks("master") == analysis.result()["plan"]["walks"]
+    assert work(job) == [bot("master", job.seed).answer(State.from_json(json.loads(job.known)), job.seat)]
+    assert Plan().walks == Settings().analysis_walks == 0

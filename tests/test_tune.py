@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import imperia
 from imperia.arena.crew import Crew
-from imperia.arena.tune import Match, Tuning, _match, fitted, likely
+from imperia.arena.tune import LEAST, Match, Trial, Tuning, _match, fitted, likely, trial
 from imperia.kernel.errors import SetupError
 from imperia.kernel.weights import Weights, read
 from play import reach
@@ -70,7 +71,7 @@ def tuning(file: Path, **more: int) -> Tuning:
     return Tuning("powers", 3, {}, ["random", "greedy"], 3, str(file), anew=True, **more)
 
 
-def fit(of: Tuning, counted: list[int]) -> dict[str, object]:
+def fit(of: Tuning, counted: list[int]) -> dict[str, Any]:
     return of.fit(4, 1, 2, Crew(), counted.append)
 
 
@@ -103,14 +104,47 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
 def test_only_weights_that_proved_better_are_written(tmp_path: Path) -> None:
     found, file = tuning(tmp_path / "games"), tmp_path / "weights.json"
     weights = dict.fromkeys(found.names, 2.0)
-    answer = {"weights": weights, "games": 9, "proof": {"games": 4, "win_rate": 0.4, "lead": 1.0}}
+    answer = {"weights": weights, "games": 9, "proof": {"games": 80, "win_rate": 0.4, "lead": 1.0, "error": 0.2}}
     assert not found.write(answer, file)
     kept = json.loads(file.read_text())
     assert kept["weights"] == read("powers")["weights"]
     assert kept["tried"][-1]["proof"]["win_rate"] == 0.4
-    answer["proof"] = {"games": 4, "win_rate": 0.6, "lead": 1.0}
+    answer["proof"] = {"games": 80, "win_rate": 0.6, "lead": 1.0, "error": 0.2}
     assert found.write(answer, file)
     assert json.loads(file.read_text())["weights"] == weights
+
+
+@pytest.mark.parametrize(
+    ("games", "lead", "error", "share", "proved"),
+    [
+        (400, 3.3, 2.0, 0.55, True),
+        (400, 3.2, 2.0, 0.55, False),  # a lead of 1.6 standard errors may be luck
+        (400, 9.0, 2.0, 0.5, False),  # more points and no more wins
+        (LEAST, 9.0, 2.0, 0.55, True),
+        (LEAST - 2, 9.0, 2.0, 0.55, False),  # however far ahead
+    ],
+)
+def test_a_proof_takes_a_lead_that_is_no_luck_and_enough_games(
+    games: int, lead: float, error: float, share: float, proved: bool
+) -> None:
+    assert Trial(lead, error, share, games).proved == proved
+
+
+def test_the_error_of_a_trial_is_that_of_its_pairs() -> None:
+    """What the deal gives one seat it takes from the other one when seats are exchanged: that is no doubt."""
+    dealt = [[9.0, 1.0, 0.0], [7.0, 1.0, 0.0], [-5.0, 0.0, 1.0], [-8.0, 0.0, 1.0]]
+    found = trial(dealt)  # pairs come to +1 and +1.5
+    assert (found.lead, found.share, found.games) == (1.25, 0.5, 4)
+    assert found.error == pytest.approx(0.25)
+
+
+def test_a_tuning_with_two_games_of_proof_keeps_nothing(tmp_path: Path) -> None:
+    found = tuning(tmp_path / "games")
+    answer = fit(found, [])
+    assert answer["proof"]["games"] == 2
+    answer["proof"] |= {"lead": 50.0, "win_rate": 1.0}
+    assert not found.write(answer, tmp_path / "weights.json")
+    json.loads((tmp_path / "weights.json").read_text(), parse_constant=pytest.fail)  # figures, not NaN or Infinity
 
 
 # --- what is shipped --------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 
 from . import catalogue
-from .arena.analyse import LOOKS, WALKS, Analysis, Plan, in_words, work
+from .arena.analyse import LOOKS, Analysis, Plan, in_words, work
 from .arena.analysis_page import write as write_analysis
 from .arena.bench import bench as run_bench
 from .arena.bench import build
@@ -258,7 +258,7 @@ def tune(
 ) -> None:
     """Fit the weights of a game's advice to self-play, and keep them if they prove better."""
     try:
-        from .arena.tune import Tuning
+        from .arena.tune import LEAST, Tuning
     except ImportError as missing:
         raise SetupError("Tuning needs NumPy: pip install 'imperia[rl]'.", key="tune-numpy") from missing
     if number < 4 or proof < 2 or laps < 0:
@@ -279,8 +279,9 @@ def tune(
     out.print(table)
     found = answer["proof"]
     rate, lead = READER.figure(found["win_rate"], ".1%"), READER.figure(found["lead"], "+.2f")
-    kept = "yes" if answer["kept"] else "no"
-    out.print(READER.said("tuned", kept=kept, rate=rate, games=found["games"], lead=lead))
+    kept = "yes" if answer["kept"] else "few" if found["games"] < LEAST else "no"
+    error = READER.figure(found["error"], ".2f")
+    out.print(READER.said("tuned", kept=kept, rate=rate, games=found["games"], lead=lead, error=error, least=LEAST))
 
 
 def _listed(names: str) -> list[str]:
@@ -363,7 +364,9 @@ def replay(
 def analyse(
     file: Path,
     worlds: Annotated[int, typer.Option(min=0, help="Worlds for each point of the curve; 0: by the length.")] = 0,
-    walks: Annotated[int, typer.Option(min=1, help="Walks of the search for what a master would have done.")] = WALKS,
+    walks: Annotated[
+        int, typer.Option(min=0, help="Walks of the search for what a master would have done; 0: as many as his.")
+    ] = 0,
     looks: Annotated[int, typer.Option(min=0, help="So many answers are looked at closely.")] = LOOKS,
     seed: int = 1,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; without it one for each core.")] = 0,

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+from imperia.cards.words import say
+
 from .conftest import Come
 from .person import Person
 from .stage import finished
@@ -117,6 +119,7 @@ def test_a_turning_move_is_told_and_leads_to_the_table_at_that_move(come: Come, 
     expect(turn).to_contain_text("Lay the Ritual dagger")
     expect(turn.locator(".d")).to_have_text(re.compile(r"^[-−]30\s?%$"))
     expect(turn.locator(".m")).to_contain_text(re.compile(r"\+30\s?%"))
+    expect(eva.see("turns-means")).to_contain_text(say(lang, "bot-master"))  # who the master is
     eva.page.locator(".chances__table summary").click()
     expect(eva.page.locator(".chances__table tbody tr")).to_have_count(4)
     rows = eva.see("by-card").locator("tbody tr")

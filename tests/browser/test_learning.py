@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from imperia.cards.guide import icon_key
 from imperia.cards.presenter import presenter
@@ -127,6 +129,38 @@ def test_h_shows_what_a_good_bot_would_do_and_plays_it(come: Come) -> None:
     eva.see("tab-log").click()
     expect(lit).to_have_count(0)
     expect(eva.see("log").locator("[data-event=hint]").first).to_have_text("You ask for a hint.")
+
+
+@pytest.mark.parametrize("lang", ["cs", "en", "hu"])
+def test_a_hint_says_how_sure_it_is_and_when_time_did_not_suffice(come: Come, lang: str) -> None:
+    """The range of its certainty is hatched and told in words; a chance that could not be reckoned is no silence."""
+    eva = come("Eva", locale=lang)
+
+    def too_few(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json=answer.json() | {"chance": None, "give_or_take": 0.0, "games": 3})
+
+    eva.page.route(re.compile(r"/hint/chance"), too_few)
+    eva.sit(eva.set_up("me", "greedy", game="settlers"))
+    eva.asked()
+    held: list[Route] = []
+    eva.page.route(re.compile(r"/hint\?"), lambda route: held.append(route))
+    eva.page.keyboard.press("h")
+    expect(eva.see("hint-fills")).to_be_visible()  # while a bot thinks
+    with eva.page.expect_response(re.compile(r"/hint\?")) as told:
+        held[0].continue_()
+    hint = told.value.json()
+    bar = eva.see("hint-range")
+    low, high = [int(n) for n in re.findall(r"\d+", bar.get_attribute("aria-label") or "")[:2]]
+    assert low <= 100 * hint["best_in"] / hint["worlds"] <= high
+    assert low < high
+    sure, doubt = bar.locator("i").evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
+    assert sure / doubt == pytest.approx(low / (high - low), abs=0.05)
+    hatched = bar.locator("i").nth(1).evaluate("one => getComputedStyle(one).backgroundImage")
+    assert hatched.startswith("repeating-linear-gradient")
+    expect(eva.see("hint-late")).to_be_visible()
+    expect(eva.see("hint-late")).to_have_text(re.compile(r"\w{3}.*\.$"))
+    assert not serious(eva)
 
 
 def test_on_a_phone_the_hint_comes_from_below(come: Come) -> None:

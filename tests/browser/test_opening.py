@@ -3,6 +3,8 @@ people play again, and the lists of tables say where a game is."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -55,6 +57,25 @@ def test_bots_of_every_strength_are_picked_and_play(come: Come) -> None:
     eva.answer()
     assert [seat["bot"] for seat in eva.snapshot["table"]["seats"]] == [None, *bots.names()]
     assert eva.snapshot["table"]["moves"] > len(bots.names())  # all were asked for a Candidate at once
+
+
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE], ids=["desk", "phone"])
+def test_every_bot_shows_its_rating_with_how_far_off_it_may_be(come: Come, size: dict[str, int]) -> None:
+    """And what the figures mean: on pointing at one, and below for the bot that is chosen."""
+    eva = come("Eva", locale="cs", viewport=size)
+    eva.go("/new/wall")
+    eva.see("pick-1").click()
+    eva.see("seat-kind-1-bot").click()
+    for name in bots.names():
+        button, rating = eva.see(f"bot-1-{name}"), bots.rating(name, "wall")
+        assert rating is not None
+        figures = f"{rating.points} ± {rating.give_or_take}"
+        expect(button).to_contain_text(figures)
+        expect(button).to_have_attribute("title", re.compile(f"{figures}.*bez hodin"))
+        assert button.evaluate("one => one.scrollWidth <= one.clientWidth"), "its words fit"
+        button.click()
+        expect(eva.see("rating-1")).to_contain_text(f"Hodnocení {figures} (s jistotou 95 %)")
+        expect(eva.see("rating-1")).to_contain_text("bez hodin")
 
 
 def test_a_faction_that_somebody_has_is_explained_at_the_seat_and_taken_over(come: Come) -> None:

@@ -9,6 +9,7 @@ import re
 import signal
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,6 +17,8 @@ from typing import Any, cast
 
 import pytest
 
+import imperia
+from imperia.bots.search import Search
 from imperia.games.powers.lexicon import UNSEEN
 from imperia.games.powers.state import Powers
 from imperia.kernel.state import State
@@ -245,6 +248,109 @@ def test_a_pause_lets_people_follow(tmp_path: Path) -> None:
         assert time.monotonic() - began >= 0.3
     finally:
         house.stop()
+
+
+# --- what they have thought ------------------------------------------------------------------------------------------
+def _in_a_row() -> tuple[State, State, int]:
+    """Two positions of Imperium, a seat that is asked in both, and what it answered in between is the Novice's."""
+    state = imperia.game("imperium").new(2, 5)
+    while True:
+        before, seat = state.clone(), state.pending[0]
+        thinkers._kept.clear()
+        code = thinkers.think(0, "novice", before.to_json(), seat, 7)
+        walked = [cast(Search, kept).walk for kept in thinkers._kept.values()]
+        state.play(seat, code)
+        if walked[0] is not None and state.pending == (seat,) and state.clock == before.clock + 1:
+            world = state.determinize(seat, 1)
+            if len(state.legal(seat)) > 1 and world.rules().hint(world, seat) not in state.legal(seat):
+                thinkers._kept.clear()
+                return before, state, seat
+
+
+@pytest.fixture
+def nothing_thought() -> Iterator[None]:
+    thinkers._kept.clear()
+    yield
+    thinkers._kept.clear()
+
+
+@pytest.mark.usefixtures("nothing_thought")
+def test_a_worker_goes_on_with_the_trees_of_the_same_run_and_of_no_other() -> None:
+    first, second, seat = _in_a_row()
+    for run, name, goes_on in ((3, "novice", True), (4, "novice", False), (3, "adept", False)):
+        thinkers._kept.clear()
+        thinkers.think(3, "novice", first.to_json(), seat, 7)
+        (before,) = thinkers._kept.values()
+        grown = cast(Search, before).walk
+        thinkers.think(run, name, second.to_json(), seat, 8)
+        now = cast(Search, thinkers._kept[run, name, seat]).walk
+        assert grown is not None
+        assert now is not None
+        assert now.clock == second.clock
+        assert (now.roots is grown.roots) == goes_on
+
+
+@pytest.mark.usefixtures("nothing_thought")
+def test_chance_of_an_answer_is_its_own_whatever_was_thought_before() -> None:
+    """What the same bot draws for a question does not depend on how long it thought about the one before."""
+    first, second, seat = _in_a_row()
+    for seed in (7, 8):
+        thinkers.think(seed, "novice", first.to_json(), seat, seed)
+        thinkers.think(seed, "novice", second.to_json(), seat, 9)
+    one, other = [kept.rng.x for kept in thinkers._kept.values()]
+    assert one == other
+
+
+@pytest.mark.usefixtures("nothing_thought")
+def test_a_worker_keeps_the_last_few_bots_that_search_and_no_others() -> None:
+    state = imperia.game("powers").new(3, 5)
+    for run in range(thinkers.KEPT + 3):
+        thinkers.think(run, "greedy", state.to_json(), 0, 1)
+        thinkers.think(run, "novice", state.to_json(), 0, 1)
+    assert [run for run, *_ in thinkers._kept] == list(range(3, thinkers.KEPT + 3))
+    assert {name for _, name, _ in thinkers._kept} == {"novice"}
+
+
+def test_a_run_ends_when_anything_but_its_seat_has_changed_the_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Answers of one seat in a row are one run; after somebody else's, and after an undo, there is another one."""
+    asked: list[tuple[int, int, int]] = []
+
+    async def first(self: Thinkers, work: Any, name: str, state: State, seat: int, deal: int, seed: int) -> int:
+        await asyncio.sleep(0)
+        asked.append((work.args[0], seat, state.clock))
+        return state.legal(seat)[0]
+
+    monkeypatch.setattr(Thinkers, "_ask", first)
+    magda = house.browser("Magda")
+    table = magda.create("me", "novice", game="imperium")["id"]
+    inside = house.table(table)
+
+    def answered() -> list[tuple[int, int, int]]:
+        """What the bot was asked until it is my turn, by my first option each time."""
+        while not asked:
+            wait_for(lambda: inside.state.pending == (0,) or asked)
+            if inside.state.pending == (0,):
+                magda.act(table, 0, inside.state.legal(0)[0], inside.row.revision)
+        wait_for(lambda: inside.state.pending == (0,))
+        found = asked[:]
+        asked.clear()
+        return found
+
+    turns = [answered() for _ in range(12)]
+    longest = max(turns, key=len)
+    assert len(longest) > 1
+    assert [clock for *_, clock in longest] == list(range(longest[0][2], longest[0][2] + len(longest)))
+    assert all(len({run for run, *_ in turn}) == 1 for turn in turns)
+    assert len({turn[0][0] for turn in turns}) == len(turns)
+    moves = inside.state.clock
+    magda.ok("POST", f"/api/tables/{table}/undo", {"seat": 0})
+    wait_for(lambda: inside.state.clock < moves)
+    again = answered()
+    assert again[0][2] <= turns[-1][0][2]  # the same question as before
+    assert {run for run, *_ in again}.isdisjoint({run for turn in turns for run, *_ in turn})
+    assert house.hall.thinkers._runs == {}
 
 
 # --- for those who read ---------------------------------------------------------------------------------------------

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
+
+from imperia import bots
 
 from .house import Browser, House
 from .play import play_until
@@ -55,6 +58,31 @@ def test_a_game_lasts_longer_with_more_people_and_bots_take_less_time(open_house
 
     assert most(1, 2) < most(3) < most(6)
     assert most(3) < most(3, variant="illuminati")
+
+
+# --- bots -----------------------------------------------------------------------------------------------------------
+FIGURES = r"\d|thousand|hundred|second|tisíc|\bst[ao]\b|vteřin|sekund|ezer|száz|másodperc"
+
+
+@pytest.mark.parametrize("lang", ["cs", "en", "hu"])
+def test_what_is_said_of_a_bot_promises_no_figures(open_house: House, lang: str) -> None:
+    """How many ways it tries, and how fast, differs from game to game and machine to machine."""
+    for game in open_house.browser().ok("GET", "/api/games", params={"lang": lang}):
+        said = [bot["help"] for bot in game["bots"]]
+        assert len(set(said)) == len(bots.names())
+        assert not [words for words in said if re.search(FIGURES, words)]
+
+
+def test_every_bot_has_a_rating_in_every_game_and_says_how_far_off_it_may_be(open_house: House) -> None:
+    for game in open_house.browser().ok("GET", "/api/games"):
+        told = {bot["code"]: bot["rating"] for bot in game["bots"]}
+        assert list(told) == bots.names()
+        for name, rating in told.items():
+            measured = bots.rating(name, game["code"])
+            assert measured is not None
+            assert rating == {"points": measured.points, "give_or_take": measured.give_or_take}
+            assert rating["give_or_take"] > 0
+    assert bots.rating("master", "chess") is None
 
 
 def test_what_a_seat_leaves_to_the_lot_is_told_in_words(open_house: House) -> None:

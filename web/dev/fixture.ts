@@ -170,7 +170,12 @@ export const GAMES: Game[] = [
     bots: [
       { code: "random", label: "Bot Náhoda", help: "hraje, co ho napadne", rating: null },
       { code: "greedy", label: "Bot Bystrý", help: "promýšlí tah dopředu", rating: null },
-      { code: "ismcts", label: "Bot Mistr", help: "promýšlí celou hru", rating: 1720 },
+      {
+        code: "ismcts",
+        label: "Bot Mistr",
+        help: "promýšlí celou hru",
+        rating: { points: 1720, give_or_take: 210 },
+      },
     ],
   },
 ];

@@ -13,6 +13,7 @@ import math
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
+from ..bots import walks
 from ..bots.outlook import doubt, outlook
 from ..bots.quick import NONE
 from ..bots.search import Level, Search
@@ -29,8 +30,7 @@ DEEP: Final = 3  # times as many worlds at most around an answer that is looked 
 EFFORT: Final = 120_000  # answers played for the chances, and again for a closer look, if nobody says how many worlds
 WORLDS: Final = (16, 40)  # … but at least and at most so many worlds for each place
 STRETCH: Final = 1_000  # answers played in one job, so that nobody waits long for its end
-WALKS: Final = 300  # of the search that shows what a master would have done
-STEPS: Final = 8  # answers played in one of its walks, roughly
+MASTER: Final = walks("master")  # what a master would have done is searched with all of his walks
 SURE: Final = 1.64  # standard errors that a difference must come to: nineteen times in twenty it is one
 FIRM: Final = 2.33  # … a change of the chances, of which many are looked at: ninety-nine times in a hundred
 LEAST: Final = 0.02  # a smaller difference is none
@@ -44,7 +44,7 @@ class Plan(NamedTuple):
 
     seed: int = 1
     worlds: int = 0  # for each place; 0: as many as a game of this length allows
-    walks: int = WALKS
+    walks: int = 0  # of the search that shows what a master would have done; 0: as many as he makes without a clock
     looks: int = LOOKS
     points: int = POINTS
 
@@ -148,6 +148,7 @@ class Analysis:
 
     def __init__(self, record: Record, plan: Plan) -> None:
         self.plan = plan
+        self.walks = plan.walks or MASTER
         self.moves = len(record.moves)
         self._kept: dict[int, State] = {}  # the places where no answer was open
         self.answers: list[Asked] = []
@@ -278,8 +279,7 @@ class Analysis:
 
     def _search_of(self, asked: Asked) -> Job:
         known, seed = self._known_at(asked.start, asked.seat), luck(self.plan.seed, LOOK, asked.move)
-        walks = self.plan.walks
-        return Job(LOOK, asked.move, asked.seat, asked.code, known, walks, seed, walks * STEPS)
+        return Job(LOOK, asked.move, asked.seat, asked.code, known, self.walks, seed, self.walks)
 
     def _known_at(self, at: int, seat: int) -> str:
         """The place as the seat knows it, the rest dealt anew."""
@@ -354,7 +354,7 @@ class Analysis:
         turns = self.turns() if self._round > 3 else []
         return {
             "moves": self.moves,
-            "plan": {"seed": self.plan.seed, "worlds": self._worlds, "walks": self.plan.walks},
+            "plan": {"seed": self.plan.seed, "worlds": self._worlds, "walks": self.walks},
             "sides": self.sides,
             "points": self._points({verdict.asked.end for verdict in turns}),
             "give_or_take": self._give_or_take(),

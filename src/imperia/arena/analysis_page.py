@@ -116,7 +116,7 @@ def _turns(found: dict[str, Any], lang: str) -> str:
         gain = "" if agreed else _percent(lang, turn["gain"], "+")
         swing = _percent(lang, turn["swing"], "+")
         rows.append([f"{n}.", turn["move"] + 1, found["names"][turn["seat"]], played, swing, best, gain])
-    return table(["", *headings], rows)
+    return table(["", *headings], rows) + f'<p class="about">{escape(say(lang, "page-master"))}</p>'
 
 
 def _by_card(seat: dict[str, Any], names: list[str], most: int) -> str:

@@ -5,7 +5,8 @@
    Its weights are a start if bots that go by them win.
 2. Laps: weights a little to one side play against weights a little to the other, and a linear model of how these games
    ended tells which way is better. A step is kept if it wins against the weights before.
-3. The proof: the fitted weights against those it began with, in games that nobody has played before.
+3. The proof: the fitted weights against those it began with, in games that nobody has played before; a lead that may
+   be luck proves nothing.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ STEPS: Final = (
 )  # so far a lap moves the weight that matters most, as part of that; the second if the first loses
 BLOCK: Final = 40  # after so many games each a trial may be given up,
 LOST: Final = 2.0  # when it is so many standard errors behind
+PROVED: Final = 1.64  # standard errors that a proof must be ahead: nineteen times in twenty that is no luck
+LEAST: Final = 40  # games that a proof must have
 
 Vector = NDArray[np.float64]
 Answer = list[Any]  # of a game, as it is kept
@@ -63,6 +66,21 @@ class Match(NamedTuple):
     seed: int
     first: list[float]
     second: list[float]
+
+
+class Trial(NamedTuple):
+    """What came of games between two sets of weights: how far the first was ahead on average, the standard error of
+    that, its share of the wins, and in how many games."""
+
+    lead: float
+    error: float
+    share: float
+    games: int
+
+    @property
+    def proved(self) -> bool:
+        """Is it surely better?"""
+        return self.games >= LEAST and self.share > 0.5 and self.lead > PROVED * self.error
 
 
 class _Work(NamedTuple):
@@ -131,11 +149,12 @@ class Tuning:
         spread, weights = self._learn(games, work)
         for lap in range(laps):
             weights = self._lap(lap, weights, spread, games, work)
-        gain, share = self._gain("proof", weights, self.start, proof, work)
+        found = self._gain("proof", weights, self.start, proof, work)
+        figures = {"win_rate": round(found.share, 4), "lead": round(found.lead, 3), "error": round(found.error, 3)}
         return {
             "weights": {name: float(f"{weight:.4g}") for name, weight in zip(self.names, weights, strict=True)},
             "games": len(self.played),
-            "proof": {"games": _pairs(proof), "win_rate": round(share, 4), "lead": round(gain, 3)},
+            "proof": {"games": found.games, **figures},
         }
 
     # --- 1: what positions say ----------------------------------------------------------------------------------------
@@ -147,7 +166,7 @@ class Tuning:
         told = np.where(self.free, fitted(rows, self.start), self.start)
         for way in WAYS:
             weights = self.start + way * (told - self.start)
-            if self._gain(f"way {way}", weights, self.start, games // 2, work)[0] > 0.0:
+            if self._gain(f"way {way}", weights, self.start, games // 2, work).lead > 0.0:
                 return spread, weights
         return spread, self.start
 
@@ -166,7 +185,7 @@ class Tuning:
             return weights
         for step in STEPS:
             better = np.asarray(weights + step * spread * slope / np.abs(slope).max())
-            if self._gain(f"try {lap} {step}", better, weights, games // 2, work)[0] > 0.0:
+            if self._gain(f"try {lap} {step}", better, weights, games // 2, work).lead > 0.0:
                 return better
         return weights
 
@@ -179,19 +198,16 @@ class Tuning:
             Match(self.game, self.seats, self.options, seed, sides[1], sides[0]),
         ]
 
-    def _gain(self, name: str, one: Vector, other: Vector, games: int, work: _Work) -> tuple[float, float]:
-        """How far `one` is ahead of `other` on average, and its share of the wins; given up when it surely loses."""
+    def _gain(self, name: str, one: Vector, other: Vector, games: int, work: _Work) -> Trial:
+        """How `one` does against `other`; given up when it surely loses."""
         jobs: list[Match] = []
         for n in range(games // 2):
             jobs += self._pair(name, n, one, other)
         for upto in [*range(BLOCK, len(jobs), BLOCK), len(jobs)]:
-            ends = self._all(name, _match, jobs[:upto], work)
-            gains = [end[0] if n % 2 == 0 else -end[0] for n, end in enumerate(ends)]
-            if np.mean(gains) < -LOST * np.std(gains) / np.sqrt(len(gains)):
+            found = trial(self._all(name, _match, jobs[:upto], work))
+            if found.lead < -LOST * found.error:
                 break
-        won = sum([end[1] if n % 2 == 0 else end[2] for n, end in enumerate(ends)])
-        lost = sum([end[2] if n % 2 == 0 else end[1] for n, end in enumerate(ends)])
-        return float(np.mean(gains)), won / (won + lost) if won + lost else 0.5
+        return found
 
     # --- keeping ------------------------------------------------------------------------------------------------------
     def _all(self, name: str, task: Callable[[Any], Answer], jobs: list[Any], work: _Work) -> list[Answer]:
@@ -231,7 +247,8 @@ class Tuning:
 
     def write(self, answer: dict[str, Any], path: Path | None = None) -> bool:
         """Write the weights down if they have proved better, and in any case what was tried."""
-        better: bool = answer["proof"]["lead"] > 0.0 and answer["proof"]["win_rate"] > 0.5
+        proof = answer["proof"]
+        better = Trial(proof["lead"], proof["error"], proof["win_rate"], proof["games"]).proved
         kept = read(self.game)
         tried = {"seats": self.seats, "options": self.options, "seed": self.seed, "bots": self.bots}
         against = "hand" if list(self.start) == list(find(self.game).weights().hand) else "weights before"
@@ -246,6 +263,18 @@ class Tuning:
 
 def _pairs(games: int) -> int:
     return 2 * (games // 2)
+
+
+def trial(ends: list[Answer]) -> Trial:
+    """What came of pairs of games with seats exchanged. The two of a pair were dealt the same, so they count as one
+    when it comes to chance."""
+    gains = np.array([end[0] if n % 2 == 0 else -end[0] for n, end in enumerate(ends)])
+    pairs = gains.reshape(-1, 2).mean(axis=1)
+    apart = pairs if len(pairs) > 1 else gains
+    error = float(np.std(apart, ddof=1) / np.sqrt(len(apart)))
+    won = sum([end[1] if n % 2 == 0 else end[2] for n, end in enumerate(ends)])
+    lost = sum([end[2] if n % 2 == 0 else end[1] for n, end in enumerate(ends)])
+    return Trial(float(gains.mean()), error, won / (won + lost) if won + lost else 0.5, len(ends))
 
 
 # --- the models -------------------------------------------------------------------------------------------------------

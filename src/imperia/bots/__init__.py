@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..kernel.errors import SetupError
 from ..kernel.state import State
@@ -17,27 +17,28 @@ _LEVELS: Final = {  # how long those think that search: so many walks, and at a 
     "adept": Level(150, 0.8),
     "master": Level(2000, 1.8),
 }
-_RATINGS: Final[dict[tuple[str, str], int]] = {  # (bot, game): as a ladder measured them (docs/bots.md says how)
-    ("random", "powers"): 209,
-    ("greedy", "powers"): 1122,
-    ("novice", "powers"): 1265,
-    ("adept", "powers"): 1253,
-    ("master", "powers"): 1410,
-    ("random", "settlers"): 23,
-    ("greedy", "settlers"): 1080,
-    ("novice", "settlers"): 830,
-    ("adept", "settlers"): 1494,
-    ("master", "settlers"): 1671,
-    ("random", "imperium"): 293,
-    ("greedy", "imperium"): 835,
-    ("novice", "imperium"): 1187,
-    ("adept", "imperium"): 1283,
-    ("master", "imperium"): 1507,
-    ("random", "wall"): 294,
-    ("greedy", "wall"): 996,
-    ("novice", "wall"): 1267,
-    ("adept", "wall"): 1040,
-    ("master", "wall"): 1488,
+# (bot, game): (rating, give or take with 95 %), as a ladder without a clock measured them (docs/bots.md says how)
+_RATINGS: Final[dict[tuple[str, str], tuple[int, int]]] = {
+    ("random", "powers"): (209, 230),
+    ("greedy", "powers"): (1122, 200),
+    ("novice", "powers"): (1265, 200),
+    ("adept", "powers"): (1253, 200),
+    ("master", "powers"): (1410, 200),
+    ("random", "settlers"): (23, 410),
+    ("greedy", "settlers"): (1080, 360),
+    ("novice", "settlers"): (830, 370),
+    ("adept", "settlers"): (1494, 370),
+    ("master", "settlers"): (1671, 390),
+    ("random", "imperium"): (293, 480),
+    ("greedy", "imperium"): (835, 450),
+    ("novice", "imperium"): (1187, 440),
+    ("adept", "imperium"): (1283, 440),
+    ("master", "imperium"): (1507, 450),
+    ("random", "wall"): (294, 480),
+    ("greedy", "wall"): (996, 450),
+    ("novice", "wall"): (1267, 440),
+    ("adept", "wall"): (1040, 440),
+    ("master", "wall"): (1488, 450),
 }
 STAND_IN: Final = "greedy"  # who takes the seat of somebody that left: it answers at once
 ADVISER: Final = "adept"  # who gives hints
@@ -48,9 +49,22 @@ def names() -> list[str]:
     return ["random", "greedy", *_LEVELS]
 
 
-def rating(name: str, game: str) -> int | None:
-    """How strong a bot is at a game, in points of the ladder; None while nobody has measured it."""
-    return _RATINGS.get((name, game))
+def walks(name: str) -> int:
+    """How many walks a bot that searches makes at most without a clock, before the game's effort is taken off."""
+    return _LEVELS[name].walks
+
+
+class Rating(NamedTuple):
+    """How strong a bot is at a game, in points of the ladder, and how far off that may be (95 %)."""
+
+    points: int
+    give_or_take: int
+
+
+def rating(name: str, game: str) -> Rating | None:
+    """What the ladder says of a bot at a game; None while nobody has measured it."""
+    found = _RATINGS.get((name, game))
+    return None if found is None else Rating(found[0], found[1])
 
 
 def bot(name: str, seed: int = 0, timed: bool = False) -> Bot:

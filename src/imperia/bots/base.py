@@ -65,6 +65,10 @@ class Bot:
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed, 3)
 
+    def begin(self, seed: int) -> None:
+        """From now on chance comes from another seed; what was thought stays."""
+        self.rng = Rng(seed, 3)
+
     def answer(self, state: State, seat: int) -> int:
         """The code that this bot answers for `seat`. Of `state` it gets the seat's options and a world drawn anew."""
         codes = state.legal(seat)

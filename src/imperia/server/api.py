@@ -131,9 +131,9 @@ def _bots(game: str, lang: str) -> list[dict[str, Any]]:
             "code": name,
             "label": say(lang, f"bot-{name}"),
             "help": say(lang, f"bot-{name}-help"),
-            "rating": bots.rating(name, game),
+            "rating": rating and rating._asdict(),
         }
-        for name in bots.names()
+        for name, rating in [(name, bots.rating(name, game)) for name in bots.names()]
     ]
 
 

@@ -81,7 +81,7 @@ class Settings:
     bot_delay: float = 0.4  # seconds before a bot's answer, so that people can follow
     thinking: float = 60.0  # seconds after which a thinking bot is stopped
     analysis_worlds: int = 0  # for each point of an analysis; 0: as many as a game of this length allows
-    analysis_walks: int = 300  # of the search that says what a master would have done
+    analysis_walks: int = 0  # of the search that says what a master would have done; 0: as many as he makes unhurried
     tables: int = 256  # idle tables kept in memory
     log: str = "plain"  # or json
     access: bool = False  # log every request

@@ -396,9 +396,18 @@ class WayShape(Explained):
 
 
 @answer
+class RatingShape(TypedDict):
+    """How strong a bot is at a game: measured in games between the bots, each thinking as long as it needs."""
+
+    points: int
+    give_or_take: int
+    """so far off it may be, nineteen times in twenty"""
+
+
+@answer
 class BotShape(Explained):
-    rating: int | None
-    """how strong it is at this game; null while nobody has measured it"""
+    rating: RatingShape | None
+    """null while nobody has measured it"""
 
 
 @answer

@@ -6,16 +6,19 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any, TypeVar
+from itertools import count
+from typing import Any, Final, NamedTuple, TypeVar
 
 from .. import bots
 from ..bots import Weight
+from ..bots.base import Bot
 from ..bots.outlook import odds
+from ..bots.search import Search
 from ..kernel.state import State
 from .caps import SOON
 from .errors import Refused
@@ -34,11 +37,23 @@ PATIENCE = (0.5, 30.0)  # seconds after which bots that were stopped try again: 
 SALT = b"imperia.bots"  # as `person` of the hash: its numbers serve nothing else
 DEAL, THINK, GUESS, HINT, ODDS = "deal", "think", "guess", "hint", "odds"  # what a number of chance is for
 PLAYED_ON = 1.2  # seconds: so long games are played on to tell a chance
+KEPT: Final = 4  # bots that a worker keeps at most, with what they have thought
+
+_kept: OrderedDict[tuple[int, str, int], Bot] = OrderedDict()  # in a worker, by run, name and seat; the last one last
 
 
-def think(name: str, data: dict[str, Any], seat: int, seed: int) -> int:
-    """In a worker: the named bot's answer on a determinized state, in time for who waits at the table."""
-    return bots.choose(name, State.from_json(data), seat, seed, timed=True)
+def think(run: int, name: str, data: dict[str, Any], seat: int, seed: int) -> int:
+    """In a worker: the named bot's answer on a determinized state, in time for who waits at the table. One that
+    searches goes on with what it thought at its last answer of this run, if this worker has kept it."""
+    key = (run, name, seat)
+    player = _kept.pop(key, None) or bots.bot(name, seed, timed=True)
+    player.begin(seed)
+    code = player.answer(State.from_json(data), seat)
+    if isinstance(player, Search):
+        _kept[key] = player
+        while len(_kept) > KEPT:
+            _kept.popitem(last=False)
+    return code
 
 
 def advise(name: str, data: dict[str, Any], seat: int, seed: int) -> list[dict[str, Any]]:
@@ -51,6 +66,14 @@ def play_on(code: int, name: str, data: dict[str, Any], seat: int, seed: int) ->
     return odds(State.from_json(data), seat, code, seed, PLAYED_ON)
 
 
+class Run(NamedTuple):
+    """Answers of one bot in a row, and where they have led: nothing but them has happened at its table since."""
+
+    number: int
+    seat: int
+    revision: int
+
+
 class Thinkers:
     """The worker processes, and one task for each table at which a bot must answer."""
 
@@ -60,6 +83,8 @@ class Thinkers:
         self._free = Turns(max(1, settings.workers))
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._driven: dict[str, str] = {}  # who has set up the tables of those tasks
+        self._runs: dict[str, Run] = {}  # of those tables: the answers now
+        self._numbers = count(1)
         self._advising: dict[tuple[str, int, int, str], asyncio.Task[Any]] = {}  # by table, seat, question and purpose
 
     def watch(self, table: Table) -> None:
@@ -118,6 +143,7 @@ class Thinkers:
         finally:
             if self._tasks.get(table.id) is asyncio.current_task():
                 del self._tasks[table.id], self._driven[table.id]
+                self._runs.pop(table.id, None)
 
     async def _answer_all(self, table: Table) -> None:
         paused_for, patience = -1, COMPANY
@@ -139,18 +165,27 @@ class Thinkers:
         return patience if alone else max(0.0, patience - (time.monotonic() - began))
 
     async def _answer(self, table: Table, seat: int) -> None:
-        revision = table.row.revision
-        code = await self._choose(table, seat)
+        revision, run = table.row.revision, self._run(table, seat)
+        code = await self._choose(table, seat, run)
         if table.asked_at > revision:
             return  # the question was taken back meanwhile
         try:
-            await table.bot_act(seat, max(revision, table.asked_at), code)
+            now = await table.bot_act(seat, max(revision, table.asked_at), code)
+            self._runs[table.id] = Run(run, seat, now)
         except Refused as refused:
             if refused.after is not None:  # the store cannot take it now
                 raise
             LOG.debug("table %s: a bot's answer came too late (%s)", table.id, refused.key)
 
-    async def _choose(self, table: Table, seat: int) -> int:
+    def _run(self, table: Table, seat: int) -> int:
+        """The number of the run that an answer of this seat belongs to: a new one if anything but the last answer of
+        the same seat has changed the table, be it a move or an undo."""
+        last = self._runs.get(table.id)
+        if last is not None and (last.seat, last.revision) == (seat, table.row.revision):
+            return last.number
+        return next(self._numbers)
+
+    async def _choose(self, table: Table, seat: int, run: int) -> int:
         """The bot's answer; should its worker fail again and again, any legal answer, so that the table goes on.
 
         In a lesson it is known beforehand.
@@ -162,7 +197,7 @@ class Thinkers:
         luck = partial(chance, table.record.seed, asked.clock, seat)
         for number in range(TRIES):
             async with self._free.turn(table.row.creator):  # so that only thinking is timed, not waiting for a worker
-                code = await self._ask(think, name, asked, seat, luck(DEAL, number), luck(THINK, number))
+                code = await self._ask(partial(think, run), name, asked, seat, luck(DEAL, number), luck(THINK, number))
             if code is not None and code in asked.legal(seat):
                 return code
         LOG.warning("table %s: bot %s gave no valid answer; a random one is taken", table.id, name)

@@ -11,6 +11,8 @@ export class Advice {
   chance = $state.raw<HintChance | null>(null);
   /** … and comes a moment later */
   counting = $state(false);
+  /** … unless time did not suffice to tell it */
+  late = $state(false);
   /** a bot thinks about it */
   busy = $state(false);
   /** the panel is open */
@@ -68,11 +70,13 @@ export class Advice {
   /** Waits for the chance of a hint; who has played on by then, or cannot be told, does not miss it. */
   async #reckon(hint: Hint, asked: Promise<HintChance>): Promise<void> {
     this.chance = null;
+    this.late = false;
     this.counting = true;
     const found = await asked.catch(() => null);
     if (this.#told?.hint !== hint) return;
     this.counting = false;
     if (found && found.chance !== null) this.chance = found;
+    this.late = found !== null && found.chance === null;
   }
 
   close(): void {

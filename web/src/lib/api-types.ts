@@ -94,8 +94,8 @@ export interface components {
       code: string;
       label: string;
       help: string;
-      /** @description how strong it is at this game; null while nobody has measured it */
-      rating: number | null;
+      /** @description null while nobody has measured it */
+      rating: components["schemas"]["RatingShape"] | null;
     };
     /** @description A card's name; it can be looked at. */
     CardMark: {
@@ -682,6 +682,12 @@ export interface components {
     PresenceShape: {
       seat: number;
       online: boolean;
+    };
+    /** @description How strong a bot is at a game: measured in games between the bots, each thinking as long as it needs. */
+    RatingShape: {
+      points: number;
+      /** @description so far off it may be, nineteen times in twenty */
+      give_or_take: number;
     };
     ReadingShape: {
       /** @enum {string} */

@@ -15,10 +15,11 @@ from ...kernel.why import Why
 from . import advice, invariants, score, setup, speech, why
 from . import cards as card_set
 from . import view as views
-from .lexicon import FACTIONS, T
+from .lexicon import FACTIONS, ILLUMINATI, T
 from .state import Powers
+from .tables import FACTION_OF
 
-ENDINGS = {"end-limit": "limit of points", "end-known": "all Candidates known", "end-cards": "out of cards"}
+ENDINGS = {"end-limit": "limit of Threats", "end-known": "all Candidates known", "end-cards": "out of cards"}
 
 
 class PowersGame(EffectGame[Powers]):
@@ -112,11 +113,13 @@ class PowersGame(EffectGame[Powers]):
 
     def facts(self, state: Powers) -> dict[str, Any]:
         ends = [ENDINGS[name] for name in ENDINGS if any(event.name == name for event in state.events)]
-        factions = [say("en", f"powers-faction-{FACTIONS[n]}") if n >= 0 else "" for n in state.factions]
+        kind, factions = "faction", state.factions
+        if state.variant == ILLUMINATI:  # nobody commands a faction, but everybody draws a Candidate of one (PW-ILL-02)
+            kind, factions = "faction of the Candidate", tuple([FACTION_OF[card] for card in state.candidate])
         return {
             "rounds": state.round,
             "ending": " and ".join(ends),
-            "seats": [{"faction": faction} if faction else {} for faction in factions],
+            "seats": [{kind: say("en", f"powers-faction-{FACTIONS[n]}")} for n in factions],
             "cards": used(state, ("lay", "lay-open", "lay-on"), lambda card: card_set.DECK[card].names["en"]),
         }
 

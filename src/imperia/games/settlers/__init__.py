@@ -23,6 +23,8 @@ from .speech import SPEAKER, name_of
 from .state import Settlers
 from .zones import ZONES
 
+RAZED = ("raze", "raze-virtual", "raze-own")  # a Location, not a card in hand
+
 
 class SettlersGame(EffectGame[Settlers]):
     """2 to 4 players, or one against the virtual player."""
@@ -161,9 +163,10 @@ class SettlersGame(EffectGame[Settlers]):
     def facts(self, state: Settlers) -> dict[str, Any]:
         return {
             "rounds": state.round,
-            "ending": "won" if state.winners else "lost",
+            "ending": score.decided(state),
             "seats": [{"faction": FACTIONS[faction].capitalize()} for faction in state.factions],
-            "cards": used(state, ("build", "activate", "deal"), _english),
+            "cards": used(state, ("build", "activate", "deal", "raze-hand", "raze-own"), _english),
+            "tallies": {"Locations razed": len([event for event in state.events if event.name in RAZED])},
         }
 
     def check_state(self, state: Settlers) -> None:

@@ -105,7 +105,24 @@ def winners(s: Settlers) -> tuple[int, ...]:
     """Most points, then most left over, then most cards in hand, then shared (IS-END-05); solo: IS-SOL-15."""
     if s.virtual:
         return (0,) if solo.won(s) else ()
-    points = totals(s)
-    ranks = [(points[p], left_over(s, p), len(s.hands[p])) for p in range(s.seats)]
+    ranks = _ranks(s)
     best = max(ranks)
     return tuple([p for p in range(s.seats) if ranks[p] == best])
+
+
+def _ranks(s: Settlers) -> list[tuple[int, int, int]]:
+    """What decides between the seats, one after the other (IS-END-05)."""
+    points = totals(s)
+    return [(points[p], left_over(s, p), len(s.hands[p])) for p in range(s.seats)]
+
+
+def decided(s: Settlers) -> str:
+    """How a game was decided, for reports: every game lasts five rounds (IS-END-01)."""
+    if s.virtual:
+        return f"won as {solo.rank(totals(s)[0])}" if solo.won(s) else "lost to the virtual player"
+    first, second = sorted(_ranks(s), reverse=True)[:2]
+    if first[0] > second[0]:
+        return "most points"
+    if first[1] > second[1]:
+        return "tie: more resources and workers left"
+    return "tie: more cards in hand" if first[2] > second[2] else "shared victory"

@@ -74,8 +74,9 @@ cli-laddered = { $settled ->
    *[other] Odehráno her: { $games }. Pořadí zatím jisté není.
 }
 cli-tuned = { $kept ->
-    [yes] Vyladěné váhy se osvědčily a platí: { $rate } výher v { $games } hrách, { $lead } bodu na hru.
-   *[other] Vyladěné váhy se neosvědčily a neplatí: { $rate } výher v { $games } hrách, { $lead } bodu na hru.
+    [yes] Vyladěné váhy se osvědčily a platí: { $rate } výher v { $games } hrách, { $lead } ± { $error } bodu na hru.
+    [few] Tak málo her nic nepotvrdí (bylo jich { $games }, potřeba je aspoň { $least }), vyladěné váhy neplatí: { $rate } výher, { $lead } ± { $error } bodu na hru.
+   *[other] Vyladěné váhy se s jistotou neosvědčily a neplatí: { $rate } výher v { $games } hrách, { $lead } ± { $error } bodu na hru.
 }
 
 cli-heading-seat = místo
@@ -95,6 +96,7 @@ cli-analysed = Tahy prozkoumané zblízka: { $looked }. Světů na každý bod: 
 page-analysis = Rozbor
 page-chances = Šance na výhru tah po tahu
 page-turns = Zlomové tahy
+page-master = Mistr: co by udělal bot Mistr z toho, co místo tehdy vědělo, kdyby přemýšlel bez hodin.
 page-by-card = Body podle karet
 page-table = Šance jako tabulka
 page-percent = { $n } %

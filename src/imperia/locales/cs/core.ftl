@@ -137,11 +137,11 @@ bot-random-help = Vybírá naslepo ze všeho, co smí. Dobrý na první seznáme
 bot-greedy = Hbitý
 bot-greedy-help = Vybere vždy tah, po kterém vypadá stůl pro něj nejlépe; dál nepřemýšlí.
 bot-novice = Nováček
-bot-novice-help = Hledí o pár tahů dopředu, ale ne daleko ani dlouho: je asi stejně silný jako Hbitý, jen chybuje jinak.
+bot-novice-help = Porovná, kam který tah hned povede, a dál skoro nehledí: je asi stejně silný jako Hbitý, jen chybuje jinak.
 bot-adept = Znalec
-bot-adept-help = Zkouší mnoho cest, kterými se hra může ubírat, a počítá s tím, co mohou ostatní. Odpoví do vteřiny.
+bot-adept-help = Zkouší, kudy se hra může ubírat, a počítá s tím, co mohou ostatní. Přemýšlí jen chvilku.
 bot-master = Mistr
-bot-master-help = Nejsilnější: promýšlí přes tisíc cest, kterými se hra může ubírat, nanejvýš dvě vteřiny.
+bot-master-help = Přemýšlí nejdéle: než se rozhodne, vyzkouší víc cest než Znalec, a bývá nejsilnější.
 
 ## Why nothing can be done with a thing
 cannot-over = Hra skončila.

@@ -87,6 +87,8 @@ seat-kind-bot = Bot
 seat-choose = Zvolit pro místo: { $name }
 seat-side = Strana, { $name }
 bot-strength = Jak silný bot
+rating = { $points } ± { $off }
+rating-means = Hodnocení { $points } ± { $off } (s jistotou 95 %): změřeno ve hrách mezi boty, kteří přemýšleli bez hodin. U stolu mají méně času.
 pick-any = Libovolně
 pick-lot = vylosuje se
 pick-taken = má { $name }
@@ -334,6 +336,8 @@ hint-chance-knows = { $count ->
    *[other] Šance vychází z { $count } her, které odtud dohráli hbití boti.
 }
 hint-sure = Jistota rady
+hint-range = Skutečná jistota je nejspíš mezi { $low } a { $high } (šrafovaně): vyzkoušelo se jen tolik rozdání.
+hint-late = Na spočtení šance na výhru nebylo dost času.
 hint-show = Ukázat
 hint-play = Zahrát
 hint-others = Co ještě stojí za úvahu
@@ -837,6 +841,7 @@ analysis-look = přehrát otevře stůl v tom tahu
 analysis-turn = { $part }, tah { $move }, { $name }.
 analysis-open = Přehrát tah { $move }
 analysis-master = Mistr:
+analysis-means = Mistr: co by udělal bot Mistr z toho, co místo tehdy vědělo, kdyby přemýšlel bez hodin.
 analysis-gain = Šance na výhru { $gain }.
 analysis-agreed = Lépe by nehrál ani mistr.
 analysis-no-turns = Žádný jednotlivý tah tuto hru nezvrátil.

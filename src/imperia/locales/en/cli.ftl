@@ -85,8 +85,9 @@ cli-laddered = { $settled ->
    *[other] Games played: { $games }. The order is not settled yet.
 }
 cli-tuned = { $kept ->
-    [yes] The fitted weights proved better and are kept: { $rate } of the wins in { $games } games, { $lead } points a game.
-   *[other] The fitted weights did not prove better and are not kept: { $rate } of the wins in { $games } games, { $lead } points a game.
+    [yes] The fitted weights proved better and are kept: { $rate } of the wins in { $games } games, { $lead } ± { $error } points a game.
+    [few] { $games } games prove nothing, it takes { $least } at least; the fitted weights are not kept: { $rate } of the wins, { $lead } ± { $error } points a game.
+   *[other] The fitted weights did not surely prove better and are not kept: { $rate } of the wins in { $games } games, { $lead } ± { $error } points a game.
 }
 
 cli-heading-seat = seat
@@ -106,6 +107,7 @@ cli-analysed = Moves looked at closely: { $looked }. Worlds for each point: { $w
 page-analysis = Analysis
 page-chances = Chance to win move by move
 page-turns = Turning moves
+page-master = A master: what the bot Master would do from what the seat knew then, thinking without a clock.
 page-by-card = Points by card
 page-table = The chances as a table
 page-percent = { $n }%

@@ -131,11 +131,11 @@ bot-random-help = Picks blindly from all it may do. Good for a first look at the
 bot-greedy = Quick
 bot-greedy-help = Always picks the move after which the table looks best for it; thinks no further.
 bot-novice = Novice
-bot-novice-help = Looks a few moves ahead, but not far and not for long: about as strong as Quick, with other mistakes.
+bot-novice-help = Compares where each move leads at once and hardly looks further: about as strong as Quick, with other mistakes.
 bot-adept = Adept
-bot-adept-help = Tries out many ways the game may go and minds what the others can do. Answers in less than a second.
+bot-adept-help = Tries out ways the game may go on and minds what the others can do. Thinks for a moment only.
 bot-master = Master
-bot-master-help = The strongest: thinks through over a thousand ways the game may go, for two seconds at most.
+bot-master-help = Thinks longest: tries out more ways the game may go on than Adept does, and is usually the strongest.
 
 ## Why nothing can be done with a thing
 cannot-over = The game is over.

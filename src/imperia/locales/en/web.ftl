@@ -87,6 +87,8 @@ seat-kind-bot = Bot
 seat-choose = Choose for { $name }
 seat-side = Side, { $name }
 bot-strength = How strong a bot
+rating = { $points } ± { $off }
+rating-means = Rating { $points }, give or take { $off } (with 95 % certainty): measured in games between bots that thought without a clock. At the table they have less time.
 pick-any = Any
 pick-lot = by lot
 pick-taken = { $name } has it
@@ -324,6 +326,8 @@ hint-chance-knows = { $count ->
    *[other] The chance comes from { $count } games that quick bots played on from there.
 }
 hint-sure = Certainty
+hint-range = The true figure probably lies between { $low } and { $high } (hatched): only so many deals were tried.
+hint-late = There was not enough time to reckon the chance to win.
 hint-show = Show
 hint-play = Play it
 hint-others = Also worth a thought
@@ -823,6 +827,7 @@ analysis-look = play opens the table at that move
 analysis-turn = { $part }, move { $move }, { $name }.
 analysis-open = Replay move { $move }
 analysis-master = A master:
+analysis-means = A master: what the bot Master would do from what the seat knew then, thinking without a clock.
 analysis-gain = Chance to win { $gain }.
 analysis-agreed = A master would have done no better.
 analysis-no-turns = No single move turned this game.

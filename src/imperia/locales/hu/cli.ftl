@@ -64,8 +64,9 @@ cli-laddered = { $settled ->
    *[other] Lejátszott játékok: { $games }. A sorrend még nem biztos.
 }
 cli-tuned = { $kept ->
-    [yes] A hangolt súlyok jobbnak bizonyultak és megmaradnak: győzelmi arány { $rate }, { $games } játékban, játékonként { $lead } pont.
-   *[other] A hangolt súlyok nem bizonyultak jobbnak és nem maradnak meg: győzelmi arány { $rate }, { $games } játékban, játékonként { $lead } pont.
+    [yes] A hangolt súlyok jobbnak bizonyultak és megmaradnak: győzelmi arány { $rate }, { $games } játékban, játékonként { $lead } ± { $error } pont.
+    [few] Ilyen kevés játék ({ $games }) semmit sem bizonyít, legalább { $least } kell; a hangolt súlyok nem maradnak meg: győzelmi arány { $rate }, játékonként { $lead } ± { $error } pont.
+   *[other] A hangolt súlyok nem bizonyultak biztosan jobbnak és nem maradnak meg: győzelmi arány { $rate }, { $games } játékban, játékonként { $lead } ± { $error } pont.
 }
 
 cli-heading-seat = hely
@@ -85,6 +86,7 @@ cli-analysed = Közelebbről megvizsgált lépések: { $looked }. Világok ponto
 page-analysis = Elemzés
 page-chances = Nyerési esély lépésről lépésre
 page-turns = Fordulópontok
+page-master = A mester: amit a Mester nevű bot tenne abból kiindulva, amit az a hely akkor tudott, óra nélkül gondolkodva.
 page-by-card = Pontok kártyánként
 page-table = Az esélyek táblázatban
 page-percent = { $n }%

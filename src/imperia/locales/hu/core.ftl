@@ -122,11 +122,11 @@ bot-random-help = Vaktában választ mindabból, amit szabad. Ismerkedéshez jó
 bot-greedy = Fürge
 bot-greedy-help = Mindig azt lépi, ami után a legjobban áll az asztalon; tovább nem gondolkodik.
 bot-novice = Újonc
-bot-novice-help = Néhány lépést előrenéz, de nem messzire és nem sokáig: körülbelül olyan erős, mint a Fürge, csak másban hibázik.
+bot-novice-help = Összeveti, hová vezetnek rögtön az egyes lépések, tovább alig néz: körülbelül olyan erős, mint a Fürge, csak másban hibázik.
 bot-adept = Haladó
-bot-adept-help = Sokféle folytatást kipróbál, és számol azzal, mit tehetnek a többiek. Egy másodpercen belül válaszol.
+bot-adept-help = Kipróbálja, merre folytatódhat a játék, és számol azzal, mit tehetnek a többiek. Csak egy pillanatig gondolkodik.
 bot-master = Mester
-bot-master-help = A legerősebb: több mint ezer folytatást gondol végig, legfeljebb két másodperc alatt.
+bot-master-help = A legtovább gondolkodik: több folytatást próbál ki, mint a Haladó, és többnyire ő a legerősebb.
 
 ## Why nothing can be done with a thing
 cannot-over = A játék véget ért.
