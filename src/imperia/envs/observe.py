@@ -56,7 +56,7 @@ class Observer:
             "move": _move,
             "marked": _marked,
         }
-        self._scope["plane"] = bytes(self._zones.cards)  # no card lies there
+        self._scope["plane"] = bytearray(self._zones.cards)  # no card lies there
         self._code: list[list[str]] = [[] for _ in range(seats)]
         self._first: list[list[Any]] = []  # the key of each section before anybody has looked
         for zone in self._zones.zones:
@@ -127,7 +127,7 @@ class Observer:
         has changed, or when `also` holds; `keep` copies it. `blank`: they are wiped first. A key of several `parts` is
         kept part by part, by the lines themselves."""
         n, end = self._add_key([[]] * parts), len(self.names)
-        self._scope[f"blank_{n}"] = bytes(end - start)
+        self._scope[f"blank_{n}"] = bytearray(end - start)
         for seat in range(self.seats):
             self._code[seat] += [
                 f"w = {key if isinstance(key, str) else key(seat)}",
@@ -406,7 +406,7 @@ class Observer:
         at = self._add([f"{field.name}-{who}" for who in self._owners(n)])
         sets = f"sets_{field.name}"
         bits = range(1 << n)
-        self._scope[sets] = [[bytes([b >> (seat + k) % n & 1 for k in range(n)]) for b in bits] for seat in range(n)]
+        self._scope[sets] = [[bytearray([b >> (seat + k) % n & 1 for k in range(n)]) for b in bits] for seat in range(n)]
         return lambda seat: [f"v[{at}:{at + n}] = {sets}[{seat}][{value}]"]
 
     def _each(self, field: F.Field, value: str) -> Lines:
@@ -418,7 +418,8 @@ class Observer:
 
         def lines(seat: int) -> list[str]:
             cut = seat * width
-            turned = f"{value}[{cut}:{people}] + {value}[:{cut}] + {value}[{people}:]" if cut else value
+            others = f" + {value}[{people}:]" if people < length else ""
+            turned = f"{value}[{cut}:{people}] + {value}[:{cut}]{others}" if cut else value
             whole = _numbers(at, length, turned, field.shift)
             if field.shape != F.OWN:
                 return whole
@@ -481,19 +482,19 @@ def _numbers(at: int, length: int, values: str, shift: int = 0) -> list[str]:
     place = f"v[{at}:{at + length}]"
     if shift:
         return [f"{place} = fit({values}, {shift})"]
-    return [f"try: {place} = bytes({values})", f"except ValueError: {place} = fit({values}, 0)"]
+    return [f"try: {place} = bytearray({values})", f"except ValueError: {place} = fit({values}, 0)"]
 
 
 def _small(n: int) -> int:
     return 0 if n < 0 else min(n, MOST)
 
 
-def _fit(values: Any, shift: int) -> Any:
+def _fit(values: Any, shift: int) -> bytearray:
     """Numbers as bytes; what does not fit is cut."""
-    return bytes([_small(n + shift) for n in values])
+    return bytearray([_small(n + shift) for n in values])
 
 
-def _relay(v: bytearray, at: int, cards: list[int], past: list[int], plane: bytes) -> None:
+def _relay(v: bytearray, at: int, cards: list[int], past: list[int], plane: bytearray) -> None:
     """Flags for the cards of a pile, over those of what it was: mostly the same with some more on top."""
     n = len(past)
     if cards[:n] == past:
