@@ -15,6 +15,7 @@ each is written anew only when what it is written from (its *key*) is not what i
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from itertools import groupby
 from typing import Any, Final
 
@@ -31,7 +32,7 @@ from . import features as F
 MOST: Final = 255
 Vector = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
-Look = Callable[[Any, bytearray, list[Any]], None]  # writes what a seat knows of a state into its vector, over its keys
+Look = Callable[[Any], Vector]  # what a seat knows of a state
 Lines = Callable[[int], list[str]]  # what is written for a seat
 KEPT: Final = {VALUE: "{}", LIST: "{}[:]", BYTES: "{}[:]", LISTS: "[*map(list, {})]"}  # copies, by kind of field
 SPARSE: Final = (F.WHO, F.WHOSE, F.CARD, F.PAIRS, F.TOKENS)  # shapes that write few of their numbers
@@ -51,14 +52,13 @@ class Observer:
         self._scope: dict[str, Any] = {
             "small": _small,
             "fit": _fit,
-            "least": min,
             "relay": _relay,
             "move": _move,
             "marked": _marked,
         }
         self._scope["plane"] = bytearray(self._zones.cards)  # no card lies there
         self._code: list[list[str]] = [[] for _ in range(seats)]
-        self._first: list[list[Any]] = []  # the key of each section before anybody has looked
+        self._first: list[Any] = []  # the key of each section before anybody has looked
         for zone in self._zones.zones:
             if zone.sees == OPEN:
                 self._lay_open(zone)
@@ -72,9 +72,6 @@ class Observer:
         self._lay_question()
         self._looks = [self._written(lines) for lines in self._code]
         self._actions = len(self.game.actions)
-        self._vectors = [bytearray(len(self.names)) for _ in range(seats)]
-        self._arrays = [np.frombuffer(vector, np.uint8) for vector in self._vectors]
-        self._keys: list[list[Any]] = [[key[:] for key in self._first] for _ in range(seats)]
 
     @property
     def length(self) -> int:
@@ -82,15 +79,13 @@ class Observer:
 
     def observe(self, s: State, seat: int) -> Vector:
         """What `seat` knows of `s`, in an array of the caller's own."""
-        self._looks[seat](s, self._vectors[seat], self._keys[seat])
-        return self._arrays[seat].copy()
+        return self._looks[seat](s)
 
     def mask(self, s: State, seat: int) -> Mask:
         """Which actions of the table `seat` may choose."""
         flags = bytearray(self._actions)
-        if seat in s.pending:
-            for code in s.legal(seat):
-                flags[code] = 1
+        for code in s.legal(seat) if seat in s.pending else ():
+            flags[code] = 1
         return np.frombuffer(flags, np.int8)
 
     # --- laying it out ----------------------------------------------------------------------------------------------
@@ -138,7 +133,7 @@ class Observer:
                 *([f"    old[{n}] = {keep}"] if keep else []),
             ]
 
-    def _add_key(self, first: list[Any]) -> int:
+    def _add_key(self, first: Any) -> int:
         """Room for a key; its number."""
         self._first.append(first)
         return len(self._first) - 1
@@ -148,8 +143,12 @@ class Observer:
         return KEPT[self._kinds[name]].format(value)
 
     def _written(self, lines: list[str]) -> Look:
-        scope = dict(self._scope)
-        exec("def look(s, v, old):\n" + "".join(f"    {line}\n" for line in lines), scope)
+        """The function of a seat, with a vector and keys of its own. It returns a copy, which is the caller's."""
+        vector = bytearray(len(self.names))
+        scope = {**self._scope, "vector": vector, "keys": [*map(copy, self._first)]}
+        scope["copied"] = np.frombuffer(vector, np.uint8).copy
+        text = ["def look(s, v=vector, old=keys):", *lines, "return copied()"]
+        exec("\n    ".join(text), scope)
         look: Look = scope["look"]
         return look
 
@@ -188,21 +187,27 @@ class Observer:
     def _lay_hidden(self) -> None:
         """One's own cards, those one was shown, and how many there are."""
         marks = self._zones.marks
-        n, bits, shown = [self._add_key([]) for _ in range(3)] if marks else (0, 0, 0)
+        n, bits, shown = [self._add_key([]) for _ in range(2)] + [self._add_key(frozenset())] if marks else (0, 0, 0)
         for seat in range(self.seats if marks else 0):
             self._scope[f"bit_{seat}"] = bytes([byte >> seat & 1 for byte in range(256)])
             self._code[seat] += [
-                "fresh = False",
+                "fresh = ()",
                 f"if s.{marks} != old[{n}]:",
                 f"    old[{n}] = s.{marks}[:]",
                 f"    bits = s.{marks}.translate(bit_{seat})",
-                f"    if bits != old[{bits}]: fresh, old[{bits}], old[{shown}] = True, bits, marked(bits)",
+                f"    if bits != old[{bits}]:",
+                "        shown = marked(bits)",
+                f"        fresh, old[{bits}], old[{shown}] = shown ^ old[{shown}], bits, shown",
                 f"shown = old[{shown}]",
             ]
         owned = [zone for zone in self._zones.hidden if zone.sees == OWNER]
         for zone in owned:
             self._lay_owned(zone, bool(marks))
-        self._lay_secret([zone for zone in self._zones.hidden if zone.sees != OWNER], owned, bool(marks))
+        secret = [zone for zone in self._zones.hidden if zone.sees != OWNER]
+        if marks:
+            self._lay_secret(secret, owned)
+        for zone in secret if not marks else ():
+            self._lay_counts(zone)
 
     def _every_part(self, zone: Zone, parts: int) -> str:
         """How a field of lists is read as so many parts; it may have none while nothing lies there."""
@@ -255,63 +260,90 @@ class Observer:
     def _own(self, n: int, at: int, many: int, mine: bool, marked: bool) -> list[str]:
         """Part `n` of a zone whose owner sees his own: its number of cards, and one's own or those one was shown."""
         count = f"    v[{many}] = {self._count(f'w[{n}]')}"
-        head, *over = _laid_over(n, at)
-        if mine:
-            return [head, count, *over]
+        head, _, kept = _laid_over(n, at)
+        if not mine and not marked:
+            return [head, count, kept]
         wiped = f"    v[{at}:{at + self._zones.cards}] = plane"
-        if not marked:
-            return [head, count, over[-1]]
-        flags = [f"    for c in shown.intersection(w[{n}]) if shown else (): v[{at} + c] = 1"]
-        return [f"if fresh or w[{n}] != was[{n}]:", count, wiped, *flags, over[-1]]
+        if mine:
+            return [head, count, wiped, f"    for c in w[{n}]: v[{at} + c] = 1", kept]
+        flags = f"    for c in shown.intersection(w[{n}]) if shown else (): v[{at} + c] = 1"
+        return [f"if fresh or w[{n}] != was[{n}]:", count, wiped, flags, kept]
 
-    def _lay_secret(self, zones: list[Zone], owned: list[Zone], marked: bool) -> None:
+    def _lay_counts(self, zone: Zone) -> None:
+        """A zone that nobody sees, where nobody is shown anything: how many cards it has."""
+        names, seated = self._parts(zone)
+        start = self._add([f"{zone.name}-{name}-count" for name in names])
+        parts = self._parts_of(zone)
+
+        def lines(seat: int) -> list[str]:
+            places = tuple([start + (self._place(n, seat) if seated else n) for n in range(len(names))])
+            return [f"for at, part in zip({places}, {parts}): v[at] = {self._count('part')}"]
+
+        if type(zone) is Zone and zone.layout == ONE:
+            field = f"s.{zone.name}"
+            self._section(start, f"len({field})", "w", lambda seat: [f"v[{start}] = {self._count(field)}"], False)
+        else:
+            self._section(start, f"s.{zone.name}", self._kept(zone.name), lines, False)
+
+    def _lay_secret(self, zones: list[Zone], owned: list[Zone]) -> None:
         """The zones that nobody sees: how many cards they have; then for each card that one was shown the place where
         it lies, by its number among those counts. Mostly all of them lie in the few small zones that somebody owns."""
         rooms = [(zone, *self._parts(zone)) for zone in zones]
         counts = self._add([f"{zone.name}-{name}-count" for zone, names, _ in rooms for name in names])
-        start = self._plane("shown") if marked else len(self.names)
+        start = self._plane("shown")
+        places: list[list[int]] = [[] for _ in range(self.seats)]
+        for zone, names, seated in rooms:
+            first = len(places[0])
+            for seat, found in enumerate(places):
+                found += [first + (self._place(n, seat) if seated else n) for n in range(len(names))]
+            self._lay_piles(zone, counts, start, [found[first:] for found in places])
+        parts = ", ".join([self._listed(zone) if _is_pile(zone) else f"*{self._listed(zone)}" for zone in zones])
         elsewhere = ", ".join([f"*{self._parts_of(zone)}" for zone in owned])
-        parts = ", ".join([self._listed(zone) for zone in zones])
-
-        def places(seat: int) -> list[int]:
-            found: list[int] = []
-            for _, names, seated in rooms:
-                found += [len(found) + (self._place(n, seat) if seated else n) for n in range(len(names))]
-            return found
-
-        def lines(seat: int) -> list[str]:
-            written: list[str] = []
-            for n, place in enumerate(places(seat)):
-                head, _, kept = _laid_over(n, 0)
-                moved = [f"    move(v, {start}, {place + 1}, w[{n}], was[{n}], shown)"] if marked else []
-                written += [head, f"    v[{counts + place}] = {self._count(f'w[{n}]')}", *moved, kept]
-            return written
-
-        self._section(counts, f"[{parts}]", "", lines, blank=False, parts=start - counts)
-        for seat in range(self.seats if marked else 0):
+        for seat in range(self.seats):
             self._code[seat] += [
                 "if fresh:",
-                f"    v[{start}:{start + self._zones.cards}] = plane",
-                f"    rest = shown.difference({elsewhere}) if shown else ()",
+                f"    for c in fresh: v[{start} + c] = 0",
+                f"    rest = shown.intersection(fresh).difference({elsewhere})",
                 "    if rest:",
-                f"        for place, part in zip({tuple([place + 1 for place in places(seat)])}, w):",
+                f"        for place, part in zip({tuple([place + 1 for place in places[seat]])}, [{parts}]):",
                 f"            for c in rest.intersection(part): v[{start} + c] = place",
             ]
 
+    def _lay_piles(self, zone: Zone, counts: int, shown: int, places: list[list[int]]) -> None:
+        """A zone that nobody sees, of one part or several; `places` are the numbers of its parts, for each seat."""
+
+        def pile(place: int, now: str, past: str) -> list[str]:
+            return [
+                f"v[{counts + place}] = {self._count(now)}",
+                f"move(v, {shown}, {place + 1}, {now}, {past}, shown)",
+            ]
+
+        def lines(seat: int) -> list[str]:
+            if _is_pile(zone):
+                return pile(places[seat][0], "w", "was")
+            written: list[str] = []
+            for n, place in enumerate(places[seat]):
+                head, _, kept = _laid_over(n, 0)
+                written += [head, *[f"    {line}" for line in pile(place, f"w[{n}]", f"was[{n}]")], kept]
+            return written
+
+        if _is_pile(zone):
+            self._section(counts, self._listed(zone), "w[:]", lines, blank=False)
+        else:
+            self._section(counts, self._listed(zone), "", lines, blank=False, parts=len(places[0]))
+
     def _listed(self, zone: Zone) -> str:
-        """The parts of a zone, as they stand in a list of parts; without places where no card lies."""
+        """The cards of a pile, or the parts of a zone that has several; without places where no card lies."""
         field, at = f"s.{zone.name}", zone.at
-        if type(zone) is Zone and zone.layout == ONE:
-            return field
-        if type(zone) is Zone and zone.layout == TUPLES:
-            return f"{field} and [entry[{at}] for entry in {field} if entry[{at}] >= 0]"
+        if _is_pile(zone):
+            return field if zone.layout == ONE else f"{field} and [entry[{at}] for entry in {field} if entry[{at}] >= 0]"
         if zone.layout == SINGLE:
-            return f"*[[card] if card >= 0 else [] for card in {field}]"
-        return f"*{self._parts_of(zone)}"
+            return f"[[card] if card >= 0 else [] for card in {field}]"
+        return self._parts_of(zone)
 
     def _count(self, part: str) -> str:
         """How many cards lie in a part, as far as they can be counted."""
-        return f"len({part})" if self._zones.cards <= MOST else f"least(len({part}), {MOST})"
+        return f"len({part})" if self._zones.cards <= MOST else f"len({part}) if len({part}) < {MOST} else {MOST}"
 
     def _lay_question(self) -> None:
         """Cards that one looks at to choose from, what is asked, and of whom."""
@@ -432,6 +464,8 @@ class Observer:
         length = self._length(field)
         thing = "card" if field.shape == F.CARDS else ""
         at = self._add([f"{field.name}-{thing}{n}" for n in range(length)])
+        if self._kinds[field.name] == BYTES and not field.shift:
+            return lambda seat: [f"v[{at}:{at + length}] = {value}"]
         return lambda seat: _numbers(at, length, value, field.shift)
 
     def _whose(self, field: F.Field, value: str) -> Lines:
@@ -470,6 +504,11 @@ class Observer:
     def _tokens(self, field: F.Field, value: str) -> Lines:
         planes = [self._plane(f"{field.name}-{kind}") for kind in range(field.kinds)]
         return lambda seat: [f"for c, kind, n in {value}: v[{planes}[kind] + c] = small(n)"]
+
+
+def _is_pile(zone: Zone) -> bool:
+    """Does it have one part, whatever the number of seats?"""
+    return type(zone) is Zone and zone.layout in (ONE, TUPLES)
 
 
 def _laid_over(n: int, at: int) -> list[str]:

@@ -93,7 +93,8 @@ class Table(AECEnv):  # type: ignore[misc]
             self._finish()
         elif self._leads:
             self._shape(R.leads(s))
-        self.agent_selection = self.possible_agents[s.pending[0] if s.pending else 0]
+        pending = s.pending
+        self.agent_selection = self.possible_agents[pending[0] if pending else 0]
 
     def render(self) -> str:
         """The game in a line."""
