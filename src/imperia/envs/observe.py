@@ -15,7 +15,7 @@ each is written anew only when what it is written from (its *key*) is not what i
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
+from copy import deepcopy
 from itertools import groupby
 from typing import Any, Final
 
@@ -54,7 +54,8 @@ class Observer:
             "fit": _fit,
             "relay": _relay,
             "move": _move,
-            "marked": _marked,
+            "seek": _seek,
+            "some": bytes([0] + [1] * MOST),
         }
         self._scope["plane"] = bytearray(self._zones.cards)  # no card lies there
         self._code: list[list[str]] = [[] for _ in range(seats)]
@@ -121,7 +122,7 @@ class Observer:
         """All numbers from `start` on: written by `lines` when `key`, which they find in `w` (in `was` what it was),
         has changed, or when `also` holds; `keep` copies it. `blank`: they are wiped first. A key of several `parts` is
         kept part by part, by the lines themselves."""
-        n, end = self._add_key([[]] * parts), len(self.names)
+        n, end = self._add_key([[] for _ in range(parts)]), len(self.names)
         self._scope[f"blank_{n}"] = bytearray(end - start)
         for seat in range(self.seats):
             self._code[seat] += [
@@ -145,7 +146,7 @@ class Observer:
     def _written(self, lines: list[str]) -> Look:
         """The function of a seat, with a vector and keys of its own. It returns a copy, which is the caller's."""
         vector = bytearray(len(self.names))
-        scope = {**self._scope, "vector": vector, "keys": [*map(copy, self._first)]}
+        scope = {**self._scope, "vector": vector, "keys": deepcopy(self._first)}
         scope["copied"] = np.frombuffer(vector, np.uint8).copy
         text = ["def look(s, v=vector, old=keys):", *lines, "return copied()"]
         exec("\n    ".join(text), scope)
@@ -181,24 +182,24 @@ class Observer:
         if zone.layout == BY_PART:
             key = self._every_part(zone, len(planes))
             self._section(start, key, "", lines, blank=False, parts=len(planes))
+        elif zone.layout == ONE:
+            self._section(start, f"s.{zone.name}", "", lines, blank=False)
         else:
-            self._section(start, f"s.{zone.name}", self._kept(zone.name), lines, blank=zone.layout == SINGLE)
+            self._section(start, f"s.{zone.name}", self._kept(zone.name), lines)
 
     def _lay_hidden(self) -> None:
         """One's own cards, those one was shown, and how many there are."""
         marks = self._zones.marks
-        n, bits, shown = [self._add_key([]) for _ in range(2)] + [self._add_key(frozenset())] if marks else (0, 0, 0)
+        n, bits = [self._add_key([]) for _ in range(2)] if marks else (0, 0)
         for seat in range(self.seats if marks else 0):
             self._scope[f"bit_{seat}"] = bytes([byte >> seat & 1 for byte in range(256)])
             self._code[seat] += [
-                "fresh = ()",
+                "fresh = False",
                 f"if s.{marks} != old[{n}]:",
                 f"    old[{n}] = s.{marks}[:]",
                 f"    bits = s.{marks}.translate(bit_{seat})",
-                f"    if bits != old[{bits}]:",
-                "        shown = marked(bits)",
-                f"        fresh, old[{bits}], old[{shown}] = shown ^ old[{shown}], bits, shown",
-                f"shown = old[{shown}]",
+                f"    if bits != old[{bits}]: fresh, old[{bits}] = True, bits",
+                f"bits = old[{bits}]",
             ]
         owned = [zone for zone in self._zones.hidden if zone.sees == OWNER]
         for zone in owned:
@@ -227,7 +228,6 @@ class Observer:
         planes = [self._plane(f"{zone.name}-{name}") for name in names]
         counts = self._add([f"{zone.name}-{name}-count" for name in names])
         parts = self._parts_of(zone)
-        shown = "shown.intersection({}) if shown else ()" if marked else "()"
         fresh = " or fresh" if marked else ""
 
         def place(n: int, seat: int) -> int:
@@ -244,11 +244,12 @@ class Observer:
             turned = [place(n, seat) for n in range(len(names))]
             places = f"{tuple([planes[n] for n in turned])}, {tuple([counts + n for n in turned])}"
             count = "part[0] >= 0" if zone.layout == SINGLE else self._count("part")
+            known = f"at == {planes[0]}{' or bits[c]' if marked else ''}"
             return [
                 f"for at, many, part in zip({places}, {parts}):",
                 f"    v[many] = {count}",
-                f"    for c in part if at == {planes[0]} else {shown.format('part')}:",
-                "        if c >= 0: v[at + c] = 1",
+                "    for c in part:",
+                f"        if c >= 0 and ({known}): v[at + c] = 1",
             ]
 
         if parts == f"s.{zone.name}":
@@ -260,14 +261,14 @@ class Observer:
     def _own(self, n: int, at: int, many: int, mine: bool, marked: bool) -> list[str]:
         """Part `n` of a zone whose owner sees his own: its number of cards, and one's own or those one was shown."""
         count = f"    v[{many}] = {self._count(f'w[{n}]')}"
-        head, _, kept = _laid_over(n, at)
+        head, kept = f"if w[{n}] != was[{n}]:", f"    was[{n}] = w[{n}][:]"
         if not mine and not marked:
             return [head, count, kept]
         wiped = f"    v[{at}:{at + self._zones.cards}] = plane"
         if mine:
             return [head, count, wiped, f"    for c in w[{n}]: v[{at} + c] = 1", kept]
-        flags = f"    for c in shown.intersection(w[{n}]) if shown else (): v[{at} + c] = 1"
-        return [f"if fresh or w[{n}] != was[{n}]:", count, wiped, flags, kept]
+        flags = [f"    for c in w[{n}]:", f"        if bits[c]: v[{at} + c] = 1"]
+        return [f"if fresh or w[{n}] != was[{n}]:", count, wiped, *flags, kept]
 
     def _lay_counts(self, zone: Zone) -> None:
         """A zone that nobody sees, where nobody is shown anything: how many cards it has."""
@@ -298,15 +299,15 @@ class Observer:
                 found += [first + (self._place(n, seat) if seated else n) for n in range(len(names))]
             self._lay_piles(zone, counts, start, [found[first:] for found in places])
         parts = ", ".join([self._listed(zone) if _is_pile(zone) else f"*{self._listed(zone)}" for zone in zones])
-        elsewhere = ", ".join([f"*{self._parts_of(zone)}" for zone in owned])
+        elsewhere = ", ".join([f"*{self._listed(zone)}" for zone in owned])
         for seat in range(self.seats):
             self._code[seat] += [
                 "if fresh:",
-                f"    for c in fresh: v[{start} + c] = 0",
-                f"    rest = shown.intersection(fresh).difference({elsewhere})",
-                "    if rest:",
-                f"        for place, part in zip({tuple([place + 1 for place in places[seat]])}, [{parts}]):",
-                f"            for c in rest.intersection(part): v[{start} + c] = place",
+                "    left = bits[:]",
+                f"    for part in ({elsewhere},):",
+                "        for c in part: left[c] = 0",
+                f"    if v[{start}:{start + self._zones.cards}].translate(some) != left:",
+                f"        seek(v, {start}, left, {tuple([place + 1 for place in places[seat]])}, [{parts}])",
             ]
 
     def _lay_piles(self, zone: Zone, counts: int, shown: int, places: list[list[int]]) -> None:
@@ -315,7 +316,7 @@ class Observer:
         def pile(place: int, now: str, past: str) -> list[str]:
             return [
                 f"v[{counts + place}] = {self._count(now)}",
-                f"move(v, {shown}, {place + 1}, {now}, {past}, shown)",
+                f"move(v, {shown}, {place + 1}, {now}, {past}, bits)",
             ]
 
         def lines(seat: int) -> list[str]:
@@ -323,12 +324,12 @@ class Observer:
                 return pile(places[seat][0], "w", "was")
             written: list[str] = []
             for n, place in enumerate(places[seat]):
-                head, _, kept = _laid_over(n, 0)
-                written += [head, *[f"    {line}" for line in pile(place, f"w[{n}]", f"was[{n}]")], kept]
+                head = f"if w[{n}] != was[{n}]:"
+                written += [head, *[f"    {line}" for line in pile(place, f"w[{n}]", f"was[{n}]")]]
             return written
 
         if _is_pile(zone):
-            self._section(counts, self._listed(zone), "w[:]", lines, blank=False)
+            self._section(counts, self._listed(zone), "", lines, blank=False)
         else:
             self._section(counts, self._listed(zone), "", lines, blank=False, parts=len(places[0]))
 
@@ -513,7 +514,7 @@ def _is_pile(zone: Zone) -> bool:
 
 def _laid_over(n: int, at: int) -> list[str]:
     """Lines that lay part `n` of a zone, which begins at `at`, over what it was, if it has changed."""
-    return [f"if w[{n}] != was[{n}]:", f"    relay(v, {at}, w[{n}], was[{n}], plane)", f"    was[{n}] = w[{n}][:]"]
+    return [f"if w[{n}] != was[{n}]:", f"    relay(v, {at}, w[{n}], was[{n}], plane)"]
 
 
 def _numbers(at: int, length: int, values: str, shift: int = 0) -> list[str]:
@@ -534,29 +535,46 @@ def _fit(values: Any, shift: int) -> bytearray:
 
 
 def _relay(v: bytearray, at: int, cards: list[int], past: list[int], plane: bytearray) -> None:
-    """Flags for the cards of a pile, over those of what it was: mostly the same with some more on top."""
+    """Flags for the cards of a pile, over those of what it was, which becomes what it is: mostly the same with some more
+    on top."""
     n = len(past)
     if cards[:n] == past:
         cards = cards[n:]
+        past += cards
     else:
         v[at : at + len(plane)] = plane
+        past[:] = cards
     for card in cards:
         v[at + card] = 1
 
 
-def _move(v: bytearray, at: int, place: int, cards: list[int], past: list[int], shown: frozenset[int]) -> None:
-    """A pile has changed, mostly at its top: which of the cards that one was shown lie there."""
-    n, m = len(cards), len(past)
-    gone, new = past, cards
-    if cards == past[:n]:
-        gone, new = past[n:], []
-    elif cards[:m] == past:
-        gone, new = [], cards[m:]
+def _move(v: bytearray, at: int, place: int, cards: list[int], past: list[int], bits: bytearray) -> None:
+    """A pile has changed, mostly at its top: which of the cards that one was shown lie there. `past` is what it was,
+    and becomes what it is."""
+    gone = past[len(cards) :]
+    del past[len(cards) :]
+    n = len(past)
+    if cards[:n] == past:
+        cards = cards[n:]
+        past += cards
+    else:
+        gone += past
+        past[:] = cards
     for card in gone:
         if v[at + card] == place:
             v[at + card] = 0
-    for card in shown.intersection(new):
-        v[at + card] = place
+    for card in cards:
+        if bits[card]:
+            v[at + card] = place
+
+
+def _seek(v: bytearray, at: int, left: bytearray, places: tuple[int, ...], parts: list[list[int]]) -> None:
+    """Which cards one was shown has changed: the places of those that have a 1."""
+    v[at : at + len(left)] = bytearray(len(left))
+    shown = _marked(left)
+    for place, part in zip(places, parts if shown else [], strict=False):
+        for card in shown.intersection(part):
+            v[at + card] = place
 
 
 def _marked(bits: bytearray) -> frozenset[int]:
