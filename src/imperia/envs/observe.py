@@ -306,8 +306,9 @@ class Observer:
                 "    left = bits[:]",
                 f"    for part in ({elsewhere},):",
                 "        for c in part: left[c] = 0",
-                f"    if v[{start}:{start + self._zones.cards}].translate(some) != left:",
-                f"        seek(v, {start}, left, {tuple([place + 1 for place in places[seat]])}, [{parts}])",
+                f"    past = v[{start}:{start + self._zones.cards}].translate(some)",
+                "    if left != past:",
+                f"        seek(v, {start}, left, past, {tuple([place + 1 for place in places[seat]])}, [{parts}])",
             ]
 
     def _lay_piles(self, zone: Zone, counts: int, shown: int, places: list[list[int]]) -> None:
@@ -568,20 +569,26 @@ def _move(v: bytearray, at: int, place: int, cards: list[int], past: list[int], 
             v[at + card] = place
 
 
-def _seek(v: bytearray, at: int, left: bytearray, places: tuple[int, ...], parts: list[list[int]]) -> None:
-    """Which cards one was shown has changed: the places of those that have a 1."""
-    v[at : at + len(left)] = bytearray(len(left))
-    shown = _marked(left)
-    for place, part in zip(places, parts if shown else [], strict=False):
-        for card in shown.intersection(part):
+def _seek(
+    v: bytearray, at: int, left: bytearray, past: bytearray, places: tuple[int, ...], parts: list[list[int]]
+) -> None:
+    """One was shown other cards of hidden piles (`left` has a 1 for each) than before (`past`): where they lie."""
+    differing = int.from_bytes(left, "little") ^ int.from_bytes(past, "little")
+    new: set[int] = set()
+    for card in _marked(differing.to_bytes(len(left), "little")):
+        v[at + card] = 0
+        if left[card]:
+            new.add(card)
+    for place, part in zip(places, parts if new else [], strict=False):
+        for card in new.intersection(part):
             v[at + card] = place
 
 
-def _marked(bits: bytearray) -> frozenset[int]:
+def _marked(bits: bytes) -> list[int]:
     """The cards that have a 1."""
     found: list[int] = []
     card = bits.find(1)
     while card >= 0:
         found.append(card)
         card = bits.find(1, card + 1)
-    return frozenset(found)
+    return found

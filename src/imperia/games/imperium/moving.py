@@ -139,6 +139,8 @@ def _unrest_of(code: int) -> int:
 def _several(codes: list[int], most: int) -> list[int]:
     """Two and more Unrest cards, as many as may be picked: they are all alike, so only their number matters."""
     found: list[int] = []
+    if most < 2 or len(codes) < 2:
+        return found
     for place in (0, 1):
         n = min(codes.count(_unrest(place)), most, MOST_UNREST - 1)
         none = V_UNREST + place * MOST_UNREST

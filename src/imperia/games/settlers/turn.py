@@ -57,22 +57,28 @@ def _hand_options(s: Settlers, seat: int, codes: list[int]) -> None:
     dealing = food > 0 or gold > 0
     razing = goods[purse + RAZE] > 0
     sites = has_site(s, seat)
-    deals: list[int] = []
-    razes: list[int] = []
+    build_as, needs_site = tables.BUILD_AS, tables.NEEDS_SITE
+    different: list[int] = []
     last = 0
     for card in s.hands[seat]:
-        code = tables.BUILD_AS[card]
-        if code == last:
-            continue
-        last = code
-        if affordable[COST_NUMBER[card]] and (sites or not tables.NEEDS_SITE[card]):
+        code = build_as[card]
+        if code != last:
+            last = code
+            different.append(card)
+            if affordable[COST_NUMBER[card]] and (sites or not needs_site[card]):
+                codes.append(code)
+    if dealing:
+        _add_codes(tables.DEAL_AS, different, codes)
+    if razing:
+        _add_codes(tables.RAZE_AS, different, codes)
+
+
+def _add_codes(table: list[int], cards: list[int], codes: list[int]) -> None:
+    """The codes of those cards that have one."""
+    for card in cards:
+        code = table[card]
+        if code:
             codes.append(code)
-        if dealing and tables.DEAL_AS[card]:
-            deals.append(tables.DEAL_AS[card])
-        if razing and tables.RAZE_AS[card]:
-            razes.append(tables.RAZE_AS[card])
-    codes += deals
-    codes += razes
 
 
 def _activations(s: Settlers, seat: int, codes: list[int]) -> None:
@@ -137,8 +143,9 @@ def _free_steps(s: Settlers, seat: int, codes: list[int]) -> None:
 def _worth_asking(s: Settlers, seat: int) -> list[int]:
     """The free steps that do something: protection only against who may still raze what can be razed."""
     codes: list[int] = []
-    if _may_step(s, seat):
-        _free_steps(s, seat, codes)
+    if not _may_step(s, seat):
+        return codes
+    _free_steps(s, seat, codes)
     safe = bool(s.peaceful) or not s.opponents(seat)
     return [code for code in codes if code >= verbs.GATE or not (safe or _unrazable(code))]
 
@@ -188,7 +195,12 @@ def _asks_after(s: Settlers, f: Frame) -> bool:
     seat = f[SEAT]
     if s.watchful >> seat & 1:
         return len(_after_options(s, seat)) > 1
-    return not s.content >> seat & 1 and any(code not in f[_OPEN:] for code in _worth_asking(s, seat))
+    if s.content >> seat & 1:
+        return False
+    for code in _worth_asking(s, seat):
+        if code not in f[_OPEN:]:
+            return True
+    return False
 
 
 TURN: Final = T.op(_turn, "turn", cards=())
