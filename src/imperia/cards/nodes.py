@@ -254,7 +254,9 @@ class EffectTables(Tables):
         return [*codes, self.SKIP] if may_skip(f) else codes
 
     def _aim(self, s: State, seat: int) -> list[int]:
-        node, f = self.asker(s)
+        f = s.stack[-1]
+        node = self.nodes[f[OP]]
+        assert node is not None
         return node.answers(s, f)
 
     def _next(self, s: State, seat: int) -> list[int]:

@@ -35,6 +35,8 @@ Mask = npt.NDArray[np.int8]
 Look = Callable[[Any], Vector]  # what a seat knows of a state
 Lines = Callable[[int], list[str]]  # what is written for a seat
 KEPT: Final = {VALUE: "{}", LIST: "{}[:]", BYTES: "{}[:]", LISTS: "[*map(list, {})]"}  # copies, by kind of field
+_array: Final = np.frombuffer
+_FLAGS: Final = np.dtype(np.int8)
 SPARSE: Final = (F.WHO, F.WHOSE, F.CARD, F.PAIRS, F.TOKENS)  # shapes that write few of their numbers
 
 
@@ -71,7 +73,7 @@ class Observer:
                 for field in fields:
                     self._lay_field(field)
         self._lay_question()
-        self._looks = [self._written(lines) for lines in self._code]
+        self.looks = [self._written(lines) for lines in self._code]  # `observe`, for each seat
         self._actions = len(self.game.actions)
 
     @property
@@ -80,14 +82,14 @@ class Observer:
 
     def observe(self, s: State, seat: int) -> Vector:
         """What `seat` knows of `s`, in an array of the caller's own."""
-        return self._looks[seat](s)
+        return self.looks[seat](s)
 
     def mask(self, s: State, seat: int) -> Mask:
         """Which actions of the table `seat` may choose."""
         flags = bytearray(self._actions)
         for code in s.legal(seat) if seat in s.pending else ():
             flags[code] = 1
-        return np.frombuffer(flags, np.int8)
+        return _array(flags, _FLAGS)
 
     # --- laying it out ----------------------------------------------------------------------------------------------
     def _add(self, names: list[str]) -> int:
@@ -364,14 +366,15 @@ class Observer:
         self._scope["names_card"] = [1 in prompt.cards for prompt in self.game.prompts]
         self._section(
             source,
-            "s.pending and (s.pending, s.asking[0], s.asking[1])",
+            "s.pending, s.asking",
             "w",
             lambda seat: [
-                "if w:",
-                "    p, q, c = w",
+                "p, f = w",
+                "if p:",
+                "    q, c = f[0], f[1]",
                 f"    v[{prompts} + q] = 1",
-                f"    for who in p: v[{asked} + (who - {seat}) % {self.seats}] = 1",
-                f"    if {seat} in p and c >= 0 and names_card[q]: v[{source} + c] = 1",
+                f"    for who in p: v[{[asked + self._place(p, seat) for p in range(self.seats)]}[who]] = 1",
+                f"    if c >= 0 and names_card[q] and {seat} in p: v[{source} + c] = 1",
             ],
         )
 

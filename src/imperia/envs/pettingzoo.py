@@ -74,8 +74,8 @@ class Table(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.state_.pending[0]]
 
     def observe(self, agent: str) -> Observation:
-        s, seat = self.state_, self._seat[agent]
-        return {"observation": self.observer.observe(s, seat), "action_mask": self.observer.mask(s, seat)}
+        s, seat, observer = self.state_, self._seat[agent], self.observer
+        return {"observation": observer.looks[seat](s), "action_mask": observer.mask(s, seat)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

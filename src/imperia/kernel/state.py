@@ -143,9 +143,10 @@ class State:
     def take(self, seat: int, code: int) -> bool:
         """Note an answer; True when nobody else owes one, so that the frames may run."""
         self.clock += 1
-        self.answers[seat] = code
+        answers = self.answers
+        answers[seat] = code
         if len(self.pending) == 1:
-            if self.answers.count(-1) < self.seats - 1:
+            if answers.count(-1) < self.seats - 1:
                 self.bared = self.clock  # the last of several answers shows what the others were
             self.pending = NOBODY
             self.mover = seat

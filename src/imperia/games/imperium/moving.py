@@ -142,9 +142,10 @@ def _several(codes: list[int], most: int) -> list[int]:
     if most < 2 or len(codes) < 2:
         return found
     for place in (0, 1):
-        n = min(codes.count(_unrest(place)), most, MOST_UNREST - 1)
-        none = V_UNREST + place * MOST_UNREST
-        found += range(none + 2, none + n + 1)
+        n = codes.count(_unrest(place))
+        if n > 1:
+            none = V_UNREST + place * MOST_UNREST
+            found += range(none + 2, none + min(n, most, MOST_UNREST - 1) + 1)
     return found
 
 
@@ -219,8 +220,9 @@ class CardMove(Move):
 
     def answers(self, s: Imperium, f: Frame) -> list[int]:
         last, picked = f[6], f[PC]
-        codes = [code for code in self.targets(s, f[SEAT], f[CARD]) if code >= last]
-        codes.sort()
+        codes = sorted(self.targets(s, f[SEAT], f[CARD]))
+        if codes and codes[0] < last:
+            codes = [code for code in codes if code >= last]
         need = 0 if self.up_to else min(self.n - picked, len(codes))
         if need <= 0:
             found = list(dict.fromkeys(codes))
