@@ -129,11 +129,11 @@ class Observer:
         for seat in range(self.seats):
             self._code[seat] += [
                 f"w = {key if isinstance(key, str) else key(seat)}",
-                f"if w != old[{n}]{also}:",
-                f"    was = old[{n}]",
+                f"if w != k{n}{also}:",
+                f"    was = k{n}",
                 *([f"    v[{start}:{end}] = blank_{n}"] if blank else []),
                 *[f"    {line}" for line in lines(seat)],
-                *([f"    old[{n}] = {keep}"] if keep else []),
+                *([f"    k{n} = {keep}"] if keep else []),
             ]
 
     def _add_key(self, first: Any) -> int:
@@ -146,13 +146,14 @@ class Observer:
         return KEPT[self._kinds[name]].format(value)
 
     def _written(self, lines: list[str]) -> Look:
-        """The function of a seat, with a vector and keys of its own. It returns a copy, which is the caller's."""
+        """The function of a seat, with a vector and keys of its own (`k0` and so on); it returns a copy."""
         vector = bytearray(len(self.names))
-        scope = {**self._scope, "vector": vector, "keys": deepcopy(self._first)}
-        scope["copied"] = np.frombuffer(vector, np.uint8).copy
-        text = ["def look(s, v=vector, old=keys):", *lines, "return copied()"]
-        exec("\n    ".join(text), scope)
-        look: Look = scope["look"]
+        scope = {**self._scope, "vector": vector, "copied": np.frombuffer(vector, np.uint8).copy}
+        scope["first"] = deepcopy(self._first)
+        keys = ", ".join([f"k{n}" for n in range(len(self._first))])
+        head = ["def begun():", f"    {keys} = first", "    def look(s, v=vector):", f"        nonlocal {keys}"]
+        exec("\n        ".join(["\n".join(head), *lines, "return copied()\n    return look"]), scope)
+        look: Look = scope["begun"]()
         return look
 
     def _parts(self, zone: Zone) -> tuple[list[str], bool]:
@@ -197,11 +198,11 @@ class Observer:
             self._scope[f"bit_{seat}"] = bytes([byte >> seat & 1 for byte in range(256)])
             self._code[seat] += [
                 "fresh = False",
-                f"if s.{marks} != old[{n}]:",
-                f"    old[{n}] = s.{marks}[:]",
+                f"if s.{marks} != k{n}:",
+                f"    k{n} = s.{marks}[:]",
                 f"    bits = s.{marks}.translate(bit_{seat})",
-                f"    if bits != old[{bits}]: fresh, old[{bits}] = True, bits",
-                f"bits = old[{bits}]",
+                f"    if bits != k{bits}: fresh, k{bits} = True, bits",
+                f"bits = k{bits}",
             ]
         owned = [zone for zone in self._zones.hidden if zone.sees == OWNER]
         for zone in owned:
@@ -392,7 +393,7 @@ class Observer:
         key = "".join([f"s.{field.name}, " for field in fields])
         for lines, begin in zip(self._code, begun, strict=True):
             inner = [f"    {line}" for line in lines[begin:]]
-            lines[begin:] = [f"values = ({key})", f"if values != old[{n}]:", f"    old[{n}] = values", *inner]
+            lines[begin:] = [f"values = ({key})", f"if values != k{n}:", f"    k{n} = values", *inner]
 
     def _lay_numbers(self, fields: list[F.Field]) -> None:
         """Figures of one number each, in one section."""
@@ -582,9 +583,12 @@ def _seek(
         v[at + card] = 0
         if left[card]:
             new.add(card)
-    for place, part in zip(places, parts if new else [], strict=False):
+    for place, part in zip(places, parts, strict=True):
+        if not new:
+            return
         for card in new.intersection(part):
             v[at + card] = place
+            new.remove(card)
 
 
 def _marked(bits: bytes) -> list[int]:

@@ -36,16 +36,13 @@ def turn_options(s: Settlers, seat: int) -> list[int]:
     if goods[purse + SETTLER] >= 2:
         codes.append(verbs.SEND)
     codes.append(verbs.PASS)
-    if _may_step(s, seat):
+    may_step = _may_step(s, seat)
+    if may_step:
         _free_steps(s, seat, codes)
-    if len(codes) > 1 and _may_be_asked(s, seat):
-        codes.append(verbs.ASK_ME)
+    if len(codes) > 1 and not s.watchful >> seat & 1:
+        if may_step or (s.round < ROUNDS and stored(s, seat)):  # more could be asked (IS-AMB-39, IS-AMB-49)
+            codes.append(verbs.ASK_ME)
     return codes
-
-
-def _may_be_asked(s: Settlers, seat: int) -> bool:
-    """Could more questions be asked this round than are (IS-AMB-39, IS-AMB-49)?"""
-    return not s.watchful >> seat & 1 and (_may_step(s, seat) or (s.round < ROUNDS and stored(s, seat)))
 
 
 def _hand_options(s: Settlers, seat: int, codes: list[int]) -> None:
@@ -145,9 +142,16 @@ def _worth_asking(s: Settlers, seat: int) -> list[int]:
     codes: list[int] = []
     if not _may_step(s, seat):
         return codes
+    safe = bool(s.peaceful) or _is_alone(s, seat)
+    if safe and s.factions[seat] != JAPANESE and not s.taken:
+        return codes
     _free_steps(s, seat, codes)
-    safe = bool(s.peaceful) or not s.opponents(seat)
     return [code for code in codes if code >= verbs.GATE or not (safe or _unrazable(code))]
+
+
+def _is_alone(s: Settlers, seat: int) -> bool:
+    """Have all others passed?"""
+    return s.passed | 1 << seat == (1 << s.seats) - 1
 
 
 def _unrazable(code: int) -> bool:
@@ -180,7 +184,7 @@ def _turn(s: Settlers, f: Frame) -> None:
         before = _worth_asking(s, seat) if pc == 1 else f[_OPEN:]
         s.stack[-1] = (TURN, 2, seat, *before)
         _do(s, seat, s.answers[seat])
-    elif s.passed | 1 << seat == (1 << s.seats) - 1:
+    elif _is_alone(s, seat):
         _begin_turn(s, seat)  # alone: free steps can as well wait for the next turn
     elif _asks_after(s, f):
         s.stack[-1] = (TURN, 3, *f[SEAT:])
