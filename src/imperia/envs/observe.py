@@ -114,7 +114,7 @@ class Observer:
     def _section(
         self,
         start: int,
-        key: str | Callable[[int], str],
+        key: str,
         keep: str,
         lines: Lines,
         blank: bool = True,
@@ -128,7 +128,7 @@ class Observer:
         self._scope[f"blank_{n}"] = bytearray(end - start)
         for seat in range(self.seats):
             self._code[seat] += [
-                f"w = {key if isinstance(key, str) else key(seat)}",
+                f"w = {key}",
                 f"if w != k{n}{also}:",
                 f"    was = k{n}",
                 *([f"    v[{start}:{end}] = blank_{n}"] if blank else []),
@@ -201,7 +201,7 @@ class Observer:
                 f"if s.{marks} != k{n}:",
                 f"    k{n} = s.{marks}[:]",
                 f"    bits = s.{marks}.translate(bit_{seat})",
-                f"    if bits != k{bits}: fresh, k{bits} = True, bits",
+                f"    if bits != k{bits}: fresh, known, k{bits} = True, k{bits}, bits",
                 f"bits = k{bits}",
             ]
         owned = [zone for zone in self._zones.hidden if zone.sees == OWNER]
@@ -311,7 +311,7 @@ class Observer:
                 "        for c in part: left[c] = 0",
                 f"    past = v[{start}:{start + self._zones.cards}].translate(some)",
                 "    if left != past:",
-                f"        seek(v, {start}, left, past, {tuple([place + 1 for place in places[seat]])}, [{parts}])",
+                f"        seek(v, {start}, left, past, known, {tuple([place + 1 for place in places[seat]])}, [{parts}])",
             ]
 
     def _lay_piles(self, zone: Zone, counts: int, shown: int, places: list[list[int]]) -> None:
@@ -374,7 +374,7 @@ class Observer:
                 "if p:",
                 "    q, c = f[0], f[1]",
                 f"    v[{prompts} + q] = 1",
-                f"    for who in p: v[{[asked + self._place(p, seat) for p in range(self.seats)]}[who]] = 1",
+                f"    for who in p: v[{tuple([asked + self._place(p, seat) for p in range(self.seats)])}[who]] = 1",
                 f"    if c >= 0 and names_card[q] and {seat} in p: v[{source} + c] = 1",
             ],
         )
@@ -504,11 +504,11 @@ class Observer:
         return lambda seat: [f"v[{at}:{at + length}] = {value}.translate({turned}[{seat}])"]
 
     def _pairs(self, field: F.Field, value: str) -> Lines:
-        planes = [self._plane(f"{field.name}-{who}") for who in self._owners(self.seats)]
+        planes = tuple([self._plane(f"{field.name}-{who}") for who in self._owners(self.seats)])
         return lambda seat: [f"for pair in {value}: v[{planes}[(pair[0] - {seat}) % {self.seats}] + pair[1]] = 1"]
 
     def _tokens(self, field: F.Field, value: str) -> Lines:
-        planes = [self._plane(f"{field.name}-{kind}") for kind in range(field.kinds)]
+        planes = tuple([self._plane(f"{field.name}-{kind}") for kind in range(field.kinds)])
         return lambda seat: [f"for c, kind, n in {value}: v[{planes}[kind] + c] = small(n)"]
 
 
@@ -574,21 +574,27 @@ def _move(v: bytearray, at: int, place: int, cards: list[int], past: list[int], 
 
 
 def _seek(
-    v: bytearray, at: int, left: bytearray, past: bytearray, places: tuple[int, ...], parts: list[list[int]]
+    v: bytearray,
+    at: int,
+    left: bytearray,
+    past: bytearray,
+    known: bytearray,
+    places: tuple[int, ...],
+    parts: list[list[int]],
 ) -> None:
-    """One was shown other cards of hidden piles (`left` has a 1 for each) than before (`past`): where they lie."""
-    differing = int.from_bytes(left, "little") ^ int.from_bytes(past, "little")
-    new: set[int] = set()
-    for card in _marked(differing.to_bytes(len(left), "little")):
+    """One is sure of other cards (`left` has a 1 for each) than of those whose places are told (`past`). What was `known`
+    and has not come to a pile lies openly somewhere."""
+    now, told = int.from_bytes(left, "little"), int.from_bytes(past, "little")
+    new = now & ~told & ~int.from_bytes(known, "little")
+    gone = told & ~now
+    if not new | gone:
+        return
+    for card in _marked(gone.to_bytes(len(left), "little")):
         v[at + card] = 0
-        if left[card]:
-            new.add(card)
-    for place, part in zip(places, parts, strict=True):
-        if not new:
-            return
-        for card in new.intersection(part):
+    seen = set(_marked(new.to_bytes(len(left), "little")))
+    for place, part in zip(places, parts if seen else [], strict=False):
+        for card in seen.intersection(part):
             v[at + card] = place
-            new.remove(card)
 
 
 def _marked(bits: bytes) -> list[int]:
