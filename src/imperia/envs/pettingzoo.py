@@ -78,8 +78,8 @@ class Table(AECEnv):  # type: ignore[misc]
         return {"observation": observer.looks[seat](s), "action_mask": observer.mask(s, seat)}
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent]:
+        s, agent = self.state_, self.agent_selection
+        if s.over:
             self._was_dead_step(action)
             return
         if self._rewarded:
@@ -87,7 +87,6 @@ class Table(AECEnv):  # type: ignore[misc]
             self._rewarded = False
         self._cumulative_rewards[agent] = 0.0
         assert action is not None, "a player who is asked answers"
-        s = self.state_
         s.play(self._seat[agent], int(action))
         if s.over:
             self._finish()

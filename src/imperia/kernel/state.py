@@ -120,7 +120,9 @@ class State:
         """`apply` by the option's code."""
         if seat not in self.pending or code not in self._legal[seat]:
             self.check(seat, code)
-        self.advance(seat, code)
+        if self.take(seat, code):
+            self.run()
+            self.mover = -1
 
     def check(self, seat: int, code: int) -> None:
         """Refuse an answer that is not legal."""

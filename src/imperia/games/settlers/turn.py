@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.state import CARD, PC, SEAT, Frame
 from . import events, moments, tables, verbs
-from .afford import COST_NUMBER, buildable
+from .afford import buildable
 from .building import begin_build, begin_deal, has_site
 from .goods import COMMON_CARD, COUNTED, DEFENSE, FOOD, GOLD, RAZE, RESOURCES, SETTLER, STONE, WOOD
 from .lexicon import JAPANESE, ROUNDS, W_ACTIONS, T
@@ -54,28 +54,23 @@ def _hand_options(s: Settlers, seat: int, codes: list[int]) -> None:
     dealing = food > 0 or gold > 0
     razing = goods[purse + RAZE] > 0
     sites = has_site(s, seat)
-    build_as, needs_site = tables.BUILD_AS, tables.NEEDS_SITE
-    different: list[int] = []
+    build_as, deal_as, raze_as = tables.BUILD_AS, tables.DEAL_AS, tables.RAZE_AS
+    deals: list[int] = []
+    razes: list[int] = []
     last = 0
     for card in s.hands[seat]:
         code = build_as[card]
-        if code != last:
-            last = code
-            different.append(card)
-            if affordable[COST_NUMBER[card]] and (sites or not needs_site[card]):
-                codes.append(code)
-    if dealing:
-        _add_codes(tables.DEAL_AS, different, codes)
-    if razing:
-        _add_codes(tables.RAZE_AS, different, codes)
-
-
-def _add_codes(table: list[int], cards: list[int], codes: list[int]) -> None:
-    """The codes of those cards that have one."""
-    for card in cards:
-        code = table[card]
-        if code:
+        if code == last:
+            continue
+        last = code
+        if affordable[card] and (sites or not tables.NEEDS_SITE[card]):
             codes.append(code)
+        if dealing:
+            deals.append(deal_as[card])
+        if razing:
+            razes.append(raze_as[card])
+    codes += [code for code in deals if code]
+    codes += [code for code in razes if code]
 
 
 def _activations(s: Settlers, seat: int, codes: list[int]) -> None:
@@ -143,8 +138,9 @@ def _worth_asking(s: Settlers, seat: int) -> list[int]:
     if not _may_step(s, seat):
         return codes
     safe = bool(s.peaceful) or _is_alone(s, seat)
-    if safe and s.factions[seat] != JAPANESE and not s.taken:
-        return codes
+    if s.factions[seat] != JAPANESE and not s.taken:
+        common, spoils = tables.IS_COMMON, tables.SPOILS
+        return codes if safe else [verbs.DEFEND + c for c in s.empires[seat] if common[c] and spoils[c]]
     _free_steps(s, seat, codes)
     return [code for code in codes if code >= verbs.GATE or not (safe or _unrazable(code))]
 
