@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
-from itertools import groupby
 from typing import Any, Final
 
 import numpy as np
@@ -66,12 +65,11 @@ class Observer:
             if zone.sees == OPEN:
                 self._lay_open(zone)
         self._lay_hidden()
-        for kind, fields in groupby(self._features.fields, lambda field: self._kinds[field.name]):
-            if kind == VALUE:
-                self._lay_values(list(fields))
+        for field in self._features.fields:
+            if field.shape == F.NUMBER:
+                self._lay_number(field)
             else:
-                for field in fields:
-                    self._lay_field(field)
+                self._lay_field(field)
         self._lay_question()
         self.looks = [self._written(lines) for lines in self._code]  # `observe`, for each seat
         self._actions = len(self.game.actions)
@@ -353,56 +351,45 @@ class Observer:
     def _lay_question(self) -> None:
         """Cards that one looks at to choose from, what is asked, and of whom."""
         held = self._plane("drawn")
+        n = self._add_key(())
         self._scope["holds"] = self.game.tables.holds_cards
-        for seat in range(self.seats):
-            self._code[seat] += [
-                "drawn = []",
-                "for f in s.stack:",
-                f"    if holds[f[0]] >= 0 and f[{SEAT}] == {seat}: drawn += f[holds[f[0]]:]",
-            ]
-        self._section(held, "drawn", "w", lambda seat: [f"for c in w: v[{held} + c] = 1"])
         source = self._plane("asked-about")
         prompts = self._add([f"question-{prompt.name}" for prompt in self.game.prompts])
         asked = self._add([f"asked-{who}" for who in self._owners(self.seats)])
         self._scope["names_card"] = [1 in prompt.cards for prompt in self.game.prompts]
         self._section(
-            source,
-            "s.pending, s.asking",
+            asked,
+            "s.pending",
             "w",
             lambda seat: [
-                "p, f = w",
-                "if p:",
-                "    q, c = f[0], f[1]",
-                f"    v[{prompts} + q] = 1",
-                f"    for who in p: v[{tuple([asked + self._place(p, seat) for p in range(self.seats)])}[who]] = 1",
-                f"    if c >= 0 and names_card[q] and {seat} in p: v[{source} + c] = 1",
+                f"for who in w: v[{tuple([asked + self._place(p, seat) for p in range(self.seats)])}[who]] = 1"
             ],
         )
+        prompt, card = self._add_key(-1), self._add_key(-1)
+        for seat in range(self.seats):
+            self._code[seat] += [
+                "q, c = (s.asking[0], s.asking[1]) if w else (-1, -1)",
+                *_flag("q", prompt, prompts),
+                f"if c >= 0 and not (names_card[q] and {seat} in w): c = -1",
+                *_flag("c", card, source),
+                "drawn = ()",
+                "for f in s.stack:",
+                f"    if holds[f[0]] >= 0 and f[{SEAT}] == {seat}: drawn += f[holds[f[0]]:]",
+                f"if (drawn or k{n}) and drawn != k{n}:",
+                f"    v[{held}:{held + self._zones.cards}] = plane",
+                f"    for c in drawn: v[{held} + c] = 1",
+                f"    k{n} = drawn",
+            ]
 
     # --- the game's own figures -------------------------------------------------------------------------------------
-    def _lay_values(self, fields: list[F.Field]) -> None:
-        """Figures that are no lists: they seldom change, so all are looked at together first."""
-        n = self._add_key([])
-        begun = [len(lines) for lines in self._code]
-        for shape, alike in groupby(fields, lambda field: field.shape):
-            if shape == F.NUMBER:
-                self._lay_numbers(list(alike))
-            else:
-                for field in alike:
-                    self._lay_field(field)
-        key = "".join([f"s.{field.name}, " for field in fields])
-        for lines, begin in zip(self._code, begun, strict=True):
-            inner = [f"    {line}" for line in lines[begin:]]
-            lines[begin:] = [f"values = ({key})", f"if values != k{n}:", f"    k{n} = values", *inner]
-
-    def _lay_numbers(self, fields: list[F.Field]) -> None:
-        """Figures of one number each, in one section."""
-        start = self._add([field.name for field in fields])
-        key = "".join([f"s.{field.name}{f' + {field.shift}' if field.shift else ''}, " for field in fields])
-        self._section(start, f"({key})", "w", lambda seat: _numbers(start, len(fields), "w"), False)
+    def _lay_number(self, field: F.Field) -> None:
+        """A figure of one number."""
+        at = self._add([field.name])
+        value = f"w + {field.shift}" if field.shift else "w"
+        self._section(at, f"s.{field.name}", "w", lambda seat: [f"v[{at}] = small({value})"], False)
 
     def _lay_field(self, field: F.Field) -> None:
-        """A figure that is a list."""
+        """A figure of several numbers."""
         start = len(self.names)
         name = f"s.{field.name}"
         if field.shape == F.OWN:
@@ -522,6 +509,16 @@ def _laid_over(n: int, at: int) -> list[str]:
     return [f"if w[{n}] != was[{n}]:", f"    relay(v, {at}, w[{n}], was[{n}], plane)"]
 
 
+def _flag(name: str, key: int, at: int) -> list[str]:
+    """Lines that set one flag of those that begin at `at`, or none for -1, instead of the one before."""
+    return [
+        f"if {name} != k{key}:",
+        f"    if k{key} >= 0: v[{at} + k{key}] = 0",
+        f"    if {name} >= 0: v[{at} + {name}] = 1",
+        f"    k{key} = {name}",
+    ]
+
+
 def _numbers(at: int, length: int, values: str, shift: int = 0) -> list[str]:
     """Lines that write numbers; mostly they are bytes as they stand."""
     place = f"v[{at}:{at + length}]"
@@ -559,18 +556,18 @@ def _move(v: bytearray, at: int, place: int, cards: list[int], past: list[int], 
     gone = past[len(cards) :]
     del past[len(cards) :]
     n = len(past)
-    if cards[:n] == past:
-        cards = cards[n:]
-        past += cards
-    else:
+    if past != (cards if len(cards) == n else cards[:n]):
         gone += past
-        past[:] = cards
+        past.clear()
+        n = 0
     for card in gone:
         if v[at + card] == place:
             v[at + card] = 0
-    for card in cards:
-        if bits[card]:
-            v[at + card] = place
+    if len(cards) > n:
+        for card in cards[n:]:
+            past.append(card)
+            if bits[card]:
+                v[at + card] = place
 
 
 def _seek(
