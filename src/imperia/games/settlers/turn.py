@@ -39,9 +39,8 @@ def turn_options(s: Settlers, seat: int) -> list[int]:
     may_step = _may_step(s, seat)
     if may_step:
         _free_steps(s, seat, codes)
-    if len(codes) > 1 and not s.watchful >> seat & 1:
-        if may_step or (s.round < ROUNDS and stored(s, seat)):  # more could be asked (IS-AMB-39, IS-AMB-49)
-            codes.append(verbs.ASK_ME)
+    if len(codes) > 1 and not s.watchful >> seat & 1 and (may_step or (s.round < ROUNDS and stored(s, seat))):
+        codes.append(verbs.ASK_ME)  # more could be asked (IS-AMB-39, IS-AMB-49)
     return codes
 
 
@@ -135,12 +134,12 @@ def _free_steps(s: Settlers, seat: int, codes: list[int]) -> None:
 def _worth_asking(s: Settlers, seat: int) -> list[int]:
     """The free steps that do something: protection only against who may still raze what can be razed."""
     codes: list[int] = []
-    if not _may_step(s, seat):
+    if s.factions[seat] != JAPANESE and not s.taken:
+        if s.goods[seat * COUNTED + DEFENSE] and not s.peaceful and not _is_alone(s, seat):
+            common, spoils = tables.IS_COMMON, tables.SPOILS
+            codes += [verbs.DEFEND + c for c in s.empires[seat] if common[c] and spoils[c]]
         return codes
     safe = bool(s.peaceful) or _is_alone(s, seat)
-    if s.factions[seat] != JAPANESE and not s.taken:
-        common, spoils = tables.IS_COMMON, tables.SPOILS
-        return codes if safe else [verbs.DEFEND + c for c in s.empires[seat] if common[c] and spoils[c]]
     _free_steps(s, seat, codes)
     return [code for code in codes if code >= verbs.GATE or not (safe or _unrazable(code))]
 
@@ -208,7 +207,7 @@ TURN: Final = T.op(_turn, "turn", cards=())
 
 def _begin_turn(s: Settlers, seat: int) -> None:
     s.stack[-1] = (TURN, 1, seat)
-    s.ask((seat,), ASK_TURN)
+    s.pose((seat,), (ASK_TURN, -1))
 
 
 def _next_turn(s: Settlers, seat: int) -> None:
