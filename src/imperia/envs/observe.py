@@ -9,7 +9,8 @@ cards each hidden place has, the game's own figures (`features`), and the open q
 
 As `kernel.schema` does, an observer writes straight-line functions, one for each seat: nothing is looked up by name
 when a state is read. From one step to the next most of a table stays as it was; so the vector is made of sections, and
-each is written anew only when what it is written from (its *key*) is not what it was when the seat last looked.
+each is written anew only when what it is written from (its *key*) is not what it was when the seat last looked. What
+is written over a part of the vector is a `bytearray`, since anything else would be copied into one first.
 """
 
 from __future__ import annotations
@@ -302,6 +303,7 @@ class Observer:
         parts = ", ".join([self._listed(zone) if _is_pile(zone) else f"*{self._listed(zone)}" for zone in zones])
         elsewhere = ", ".join([f"*{self._listed(zone)}" for zone in owned])
         for seat in range(self.seats):
+            numbers = tuple([place + 1 for place in places[seat]])
             self._code[seat] += [
                 "if fresh:",
                 "    left = bits[:]",
@@ -309,7 +311,7 @@ class Observer:
                 "        for c in part: left[c] = 0",
                 f"    past = v[{start}:{start + self._zones.cards}].translate(some)",
                 "    if left != past:",
-                f"        seek(v, {start}, left, past, known, {tuple([place + 1 for place in places[seat]])}, [{parts}])",
+                f"        seek(v, {start}, left, past, known, {numbers}, [{parts}])",
             ]
 
     def _lay_piles(self, zone: Zone, counts: int, shown: int, places: list[list[int]]) -> None:
@@ -339,7 +341,8 @@ class Observer:
         """The cards of a pile, or the parts of a zone that has several; without places where no card lies."""
         field, at = f"s.{zone.name}", zone.at
         if _is_pile(zone):
-            return field if zone.layout == ONE else f"{field} and [entry[{at}] for entry in {field} if entry[{at}] >= 0]"
+            cards = f"[entry[{at}] for entry in {field} if entry[{at}] >= 0]"
+            return field if zone.layout == ONE else f"{field} and {cards}"
         if zone.layout == SINGLE:
             return f"[[card] if card >= 0 else [] for card in {field}]"
         return self._parts_of(zone)
@@ -431,7 +434,9 @@ class Observer:
         at = self._add([f"{field.name}-{who}" for who in self._owners(n)])
         sets = f"sets_{field.name}"
         bits = range(1 << n)
-        self._scope[sets] = [[bytearray([b >> (seat + k) % n & 1 for k in range(n)]) for b in bits] for seat in range(n)]
+        self._scope[sets] = [
+            [bytearray([b >> (seat + k) % n & 1 for k in range(n)]) for b in bits] for seat in range(n)
+        ]
         return lambda seat: [f"v[{at}:{at + n}] = {sets}[{seat}][{value}]"]
 
     def _each(self, field: F.Field, value: str) -> Lines:
@@ -537,8 +542,8 @@ def _fit(values: Any, shift: int) -> bytearray:
 
 
 def _relay(v: bytearray, at: int, cards: list[int], past: list[int], plane: bytearray) -> None:
-    """Flags for the cards of a pile, over those of what it was, which becomes what it is: mostly the same with some more
-    on top."""
+    """Flags for the cards of a pile, over those of what it was (`past`, which becomes what it is): mostly the same with
+    some more on top."""
     n = len(past)
     if cards[:n] == past:
         cards = cards[n:]
@@ -579,8 +584,8 @@ def _seek(
     places: tuple[int, ...],
     parts: list[list[int]],
 ) -> None:
-    """One is sure of other cards (`left` has a 1 for each) than of those whose places are told (`past`). What was `known`
-    and has not come to a pile lies openly somewhere."""
+    """One is sure of other cards (`left` has a 1 for each) than of those whose places are told (`past`). What was
+    `known` and has not come to a pile lies openly somewhere."""
     now, told = int.from_bytes(left, "little"), int.from_bytes(past, "little")
     new = now & ~told & ~int.from_bytes(known, "little")
     gone = told & ~now

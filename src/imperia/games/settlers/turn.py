@@ -196,10 +196,8 @@ def _asks_after(s: Settlers, f: Frame) -> bool:
         return len(_after_options(s, seat)) > 1
     if s.content >> seat & 1:
         return False
-    for code in _worth_asking(s, seat):
-        if code not in f[_OPEN:]:
-            return True
-    return False
+    worth = _worth_asking(s, seat)
+    return bool(worth) and not {*f[_OPEN:]}.issuperset(worth)
 
 
 TURN: Final = T.op(_turn, "turn", cards=())
