@@ -300,7 +300,7 @@ class EffectGame(Game[S], Generic[S]):
         """Ask a seat, by its voice."""
         voice = self.voice(s, seat)
         assert voice >= 0, f"{self.name} asks a seat that nobody answers for"
-        s.ask((voice,), prompt, card, *arguments)
+        s.pose((voice,), (prompt, card) + arguments)
 
     def answer(self, s: Any, seat: int) -> int:
         """What the seat's voice has answered."""

@@ -216,7 +216,7 @@ class CardMove(Move):
         else:
             n = len(f)
             s.stack[-1] = (f[OP], f[PC], f[SEAT], f[CARD], f[4] if n > 4 else 0, 1, f[6] if n > 6 else 0)
-            s.ask((f[SEAT],), T.ASK_AIM, f[CARD])
+            s.pose((f[SEAT],), (T.ASK_AIM, f[CARD]))
 
     def answers(self, s: Imperium, f: Frame) -> list[int]:
         last, picked = f[6], f[PC]
