@@ -254,7 +254,9 @@ class EffectTables(Tables):
         return [*codes, self.SKIP] if may_skip(f) else codes
 
     def _aim(self, s: State, seat: int) -> list[int]:
-        node, f = self.asker(s)
+        f = s.stack[-1]
+        node = self.nodes[f[OP]]
+        assert node is not None
         return node.answers(s, f)
 
     def _next(self, s: State, seat: int) -> list[int]:
@@ -298,7 +300,7 @@ class EffectGame(Game[S], Generic[S]):
         """Ask a seat, by its voice."""
         voice = self.voice(s, seat)
         assert voice >= 0, f"{self.name} asks a seat that nobody answers for"
-        s.ask((voice,), prompt, card, *arguments)
+        s.pose((voice,), (prompt, card) + arguments)
 
     def answer(self, s: Any, seat: int) -> int:
         """What the seat's voice has answered."""

@@ -35,7 +35,7 @@ def reported(s: Any) -> tuple[int, ...]:
 
 def _collector(s: Any) -> int:
     """The depth of the nearest frame that collects reports, -1 if there is none."""
-    collects = rules_of(s).tables.collects
+    collects: list[int] = s.game.tables.collects
     stack: list[Frame] = s.stack
     for depth in range(len(stack) - 1, -1, -1):
         if collects[stack[depth][OP]] >= 0:
@@ -98,7 +98,7 @@ class To(Then):
         if f[PC] == 0 and not self.possible(s, f[WHO], f[SOURCE]):
             s.stack.pop()
         else:
-            super().run(s, f)
+            Then.run(self, s, f)  # not by `super`, which takes its time
 
     def possible(self, s: Any, seat: int, card: int) -> bool:
         if not self.first.payable(s, seat, card):

@@ -9,13 +9,14 @@ cards each hidden place has, the game's own figures (`features`), and the open q
 
 As `kernel.schema` does, an observer writes straight-line functions, one for each seat: nothing is looked up by name
 when a state is read. From one step to the next most of a table stays as it was; so the vector is made of sections, and
-each is written anew only when what it is written from (its *key*) is not what it was when the seat last looked.
+each is written anew only when what it is written from (its *key*) is not what it was when the seat last looked. What
+is written over a part of the vector is a `bytearray`, since anything else would be copied into one first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import groupby
+from copy import deepcopy
 from typing import Any, Final
 
 import numpy as np
@@ -31,9 +32,11 @@ from . import features as F
 MOST: Final = 255
 Vector = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
-Look = Callable[[Any, bytearray, list[Any]], None]  # writes what a seat knows of a state into its vector, over its keys
+Look = Callable[[Any], Vector]  # what a seat knows of a state
 Lines = Callable[[int], list[str]]  # what is written for a seat
 KEPT: Final = {VALUE: "{}", LIST: "{}[:]", BYTES: "{}[:]", LISTS: "[*map(list, {})]"}  # copies, by kind of field
+_array: Final = np.frombuffer
+_FLAGS: Final = np.dtype(np.int8)
 SPARSE: Final = (F.WHO, F.WHOSE, F.CARD, F.PAIRS, F.TOKENS)  # shapes that write few of their numbers
 
 
@@ -51,30 +54,26 @@ class Observer:
         self._scope: dict[str, Any] = {
             "small": _small,
             "fit": _fit,
-            "least": min,
             "relay": _relay,
             "move": _move,
-            "marked": _marked,
+            "seek": _seek,
+            "some": bytes([0] + [1] * MOST),
         }
-        self._scope["plane"] = bytes(self._zones.cards)  # no card lies there
+        self._scope["plane"] = bytearray(self._zones.cards)  # no card lies there
         self._code: list[list[str]] = [[] for _ in range(seats)]
-        self._first: list[list[Any]] = []  # the key of each section before anybody has looked
+        self._first: list[Any] = []  # the key of each section before anybody has looked
         for zone in self._zones.zones:
             if zone.sees == OPEN:
                 self._lay_open(zone)
         self._lay_hidden()
-        for kind, fields in groupby(self._features.fields, lambda field: self._kinds[field.name]):
-            if kind == VALUE:
-                self._lay_values(list(fields))
+        for field in self._features.fields:
+            if field.shape == F.NUMBER:
+                self._lay_number(field)
             else:
-                for field in fields:
-                    self._lay_field(field)
+                self._lay_field(field)
         self._lay_question()
-        self._looks = [self._written(lines) for lines in self._code]
+        self.looks = [self._written(lines) for lines in self._code]  # `observe`, for each seat
         self._actions = len(self.game.actions)
-        self._vectors = [bytearray(len(self.names)) for _ in range(seats)]
-        self._arrays = [np.frombuffer(vector, np.uint8) for vector in self._vectors]
-        self._keys: list[list[Any]] = [[key[:] for key in self._first] for _ in range(seats)]
 
     @property
     def length(self) -> int:
@@ -82,16 +81,14 @@ class Observer:
 
     def observe(self, s: State, seat: int) -> Vector:
         """What `seat` knows of `s`, in an array of the caller's own."""
-        self._looks[seat](s, self._vectors[seat], self._keys[seat])
-        return self._arrays[seat].copy()
+        return self.looks[seat](s)
 
     def mask(self, s: State, seat: int) -> Mask:
         """Which actions of the table `seat` may choose."""
         flags = bytearray(self._actions)
-        if seat in s.pending:
-            for code in s.legal(seat):
-                flags[code] = 1
-        return np.frombuffer(flags, np.int8)
+        for code in s.legal(seat) if seat in s.pending else ():
+            flags[code] = 1
+        return _array(flags, _FLAGS)
 
     # --- laying it out ----------------------------------------------------------------------------------------------
     def _add(self, names: list[str]) -> int:
@@ -116,7 +113,7 @@ class Observer:
     def _section(
         self,
         start: int,
-        key: str | Callable[[int], str],
+        key: str,
         keep: str,
         lines: Lines,
         blank: bool = True,
@@ -126,19 +123,19 @@ class Observer:
         """All numbers from `start` on: written by `lines` when `key`, which they find in `w` (in `was` what it was),
         has changed, or when `also` holds; `keep` copies it. `blank`: they are wiped first. A key of several `parts` is
         kept part by part, by the lines themselves."""
-        n, end = self._add_key([[]] * parts), len(self.names)
-        self._scope[f"blank_{n}"] = bytes(end - start)
+        n, end = self._add_key([[] for _ in range(parts)]), len(self.names)
+        self._scope[f"blank_{n}"] = bytearray(end - start)
         for seat in range(self.seats):
             self._code[seat] += [
-                f"w = {key if isinstance(key, str) else key(seat)}",
-                f"if w != old[{n}]{also}:",
-                f"    was = old[{n}]",
+                f"w = {key}",
+                f"if w != k{n}{also}:",
+                f"    was = k{n}",
                 *([f"    v[{start}:{end}] = blank_{n}"] if blank else []),
                 *[f"    {line}" for line in lines(seat)],
-                *([f"    old[{n}] = {keep}"] if keep else []),
+                *([f"    k{n} = {keep}"] if keep else []),
             ]
 
-    def _add_key(self, first: list[Any]) -> int:
+    def _add_key(self, first: Any) -> int:
         """Room for a key; its number."""
         self._first.append(first)
         return len(self._first) - 1
@@ -148,9 +145,14 @@ class Observer:
         return KEPT[self._kinds[name]].format(value)
 
     def _written(self, lines: list[str]) -> Look:
-        scope = dict(self._scope)
-        exec("def look(s, v, old):\n" + "".join(f"    {line}\n" for line in lines), scope)
-        look: Look = scope["look"]
+        """The function of a seat, with a vector and keys of its own (`k0` and so on); it returns a copy."""
+        vector = bytearray(len(self.names))
+        scope = {**self._scope, "vector": vector, "copied": np.frombuffer(vector, np.uint8).copy}
+        scope["first"] = deepcopy(self._first)
+        keys = ", ".join([f"k{n}" for n in range(len(self._first))])
+        head = ["def begun():", f"    {keys} = first", "    def look(s, v=vector):", f"        nonlocal {keys}"]
+        exec("\n        ".join(["\n".join(head), *lines, "return copied()\n    return look"]), scope)
+        look: Look = scope["begun"]()
         return look
 
     def _parts(self, zone: Zone) -> tuple[list[str], bool]:
@@ -182,27 +184,33 @@ class Observer:
         if zone.layout == BY_PART:
             key = self._every_part(zone, len(planes))
             self._section(start, key, "", lines, blank=False, parts=len(planes))
+        elif zone.layout == ONE:
+            self._section(start, f"s.{zone.name}", "", lines, blank=False)
         else:
-            self._section(start, f"s.{zone.name}", self._kept(zone.name), lines, blank=zone.layout == SINGLE)
+            self._section(start, f"s.{zone.name}", self._kept(zone.name), lines)
 
     def _lay_hidden(self) -> None:
         """One's own cards, those one was shown, and how many there are."""
         marks = self._zones.marks
-        n, bits, shown = [self._add_key([]) for _ in range(3)] if marks else (0, 0, 0)
+        n, bits = [self._add_key([]) for _ in range(2)] if marks else (0, 0)
         for seat in range(self.seats if marks else 0):
             self._scope[f"bit_{seat}"] = bytes([byte >> seat & 1 for byte in range(256)])
             self._code[seat] += [
                 "fresh = False",
-                f"if s.{marks} != old[{n}]:",
-                f"    old[{n}] = s.{marks}[:]",
+                f"if s.{marks} != k{n}:",
+                f"    k{n} = s.{marks}[:]",
                 f"    bits = s.{marks}.translate(bit_{seat})",
-                f"    if bits != old[{bits}]: fresh, old[{bits}], old[{shown}] = True, bits, marked(bits)",
-                f"shown = old[{shown}]",
+                f"    if bits != k{bits}: fresh, known, k{bits} = True, k{bits}, bits",
+                f"bits = k{bits}",
             ]
         owned = [zone for zone in self._zones.hidden if zone.sees == OWNER]
         for zone in owned:
             self._lay_owned(zone, bool(marks))
-        self._lay_secret([zone for zone in self._zones.hidden if zone.sees != OWNER], owned, bool(marks))
+        secret = [zone for zone in self._zones.hidden if zone.sees != OWNER]
+        if marks:
+            self._lay_secret(secret, owned)
+        for zone in secret if not marks else ():
+            self._lay_counts(zone)
 
     def _every_part(self, zone: Zone, parts: int) -> str:
         """How a field of lists is read as so many parts; it may have none while nothing lies there."""
@@ -222,7 +230,6 @@ class Observer:
         planes = [self._plane(f"{zone.name}-{name}") for name in names]
         counts = self._add([f"{zone.name}-{name}-count" for name in names])
         parts = self._parts_of(zone)
-        shown = "shown.intersection({}) if shown else ()" if marked else "()"
         fresh = " or fresh" if marked else ""
 
         def place(n: int, seat: int) -> int:
@@ -239,11 +246,12 @@ class Observer:
             turned = [place(n, seat) for n in range(len(names))]
             places = f"{tuple([planes[n] for n in turned])}, {tuple([counts + n for n in turned])}"
             count = "part[0] >= 0" if zone.layout == SINGLE else self._count("part")
+            known = f"at == {planes[0]}{' or bits[c]' if marked else ''}"
             return [
                 f"for at, many, part in zip({places}, {parts}):",
                 f"    v[many] = {count}",
-                f"    for c in part if at == {planes[0]} else {shown.format('part')}:",
-                "        if c >= 0: v[at + c] = 1",
+                "    for c in part:",
+                f"        if c >= 0 and ({known}): v[at + c] = 1",
             ]
 
         if parts == f"s.{zone.name}":
@@ -255,116 +263,136 @@ class Observer:
     def _own(self, n: int, at: int, many: int, mine: bool, marked: bool) -> list[str]:
         """Part `n` of a zone whose owner sees his own: its number of cards, and one's own or those one was shown."""
         count = f"    v[{many}] = {self._count(f'w[{n}]')}"
-        head, *over = _laid_over(n, at)
-        if mine:
-            return [head, count, *over]
+        head, kept = f"if w[{n}] != was[{n}]:", f"    was[{n}] = w[{n}][:]"
+        if not mine and not marked:
+            return [head, count, kept]
         wiped = f"    v[{at}:{at + self._zones.cards}] = plane"
-        if not marked:
-            return [head, count, over[-1]]
-        flags = [f"    for c in shown.intersection(w[{n}]) if shown else (): v[{at} + c] = 1"]
-        return [f"if fresh or w[{n}] != was[{n}]:", count, wiped, *flags, over[-1]]
+        if mine:
+            return [head, count, wiped, f"    for c in w[{n}]: v[{at} + c] = 1", kept]
+        flags = [f"    for c in w[{n}]:", f"        if bits[c]: v[{at} + c] = 1"]
+        return [f"if fresh or w[{n}] != was[{n}]:", count, wiped, *flags, kept]
 
-    def _lay_secret(self, zones: list[Zone], owned: list[Zone], marked: bool) -> None:
+    def _lay_counts(self, zone: Zone) -> None:
+        """A zone that nobody sees, where nobody is shown anything: how many cards it has."""
+        names, seated = self._parts(zone)
+        start = self._add([f"{zone.name}-{name}-count" for name in names])
+        parts = self._parts_of(zone)
+
+        def lines(seat: int) -> list[str]:
+            places = tuple([start + (self._place(n, seat) if seated else n) for n in range(len(names))])
+            return [f"for at, part in zip({places}, {parts}): v[at] = {self._count('part')}"]
+
+        if type(zone) is Zone and zone.layout == ONE:
+            field = f"s.{zone.name}"
+            self._section(start, f"len({field})", "w", lambda seat: [f"v[{start}] = {self._count(field)}"], False)
+        else:
+            self._section(start, f"s.{zone.name}", self._kept(zone.name), lines, False)
+
+    def _lay_secret(self, zones: list[Zone], owned: list[Zone]) -> None:
         """The zones that nobody sees: how many cards they have; then for each card that one was shown the place where
         it lies, by its number among those counts. Mostly all of them lie in the few small zones that somebody owns."""
         rooms = [(zone, *self._parts(zone)) for zone in zones]
         counts = self._add([f"{zone.name}-{name}-count" for zone, names, _ in rooms for name in names])
-        start = self._plane("shown") if marked else len(self.names)
-        elsewhere = ", ".join([f"*{self._parts_of(zone)}" for zone in owned])
-        parts = ", ".join([self._listed(zone) for zone in zones])
-
-        def places(seat: int) -> list[int]:
-            found: list[int] = []
-            for _, names, seated in rooms:
-                found += [len(found) + (self._place(n, seat) if seated else n) for n in range(len(names))]
-            return found
-
-        def lines(seat: int) -> list[str]:
-            written: list[str] = []
-            for n, place in enumerate(places(seat)):
-                head, _, kept = _laid_over(n, 0)
-                moved = [f"    move(v, {start}, {place + 1}, w[{n}], was[{n}], shown)"] if marked else []
-                written += [head, f"    v[{counts + place}] = {self._count(f'w[{n}]')}", *moved, kept]
-            return written
-
-        self._section(counts, f"[{parts}]", "", lines, blank=False, parts=start - counts)
-        for seat in range(self.seats if marked else 0):
+        start = self._plane("shown")
+        places: list[list[int]] = [[] for _ in range(self.seats)]
+        for zone, names, seated in rooms:
+            first = len(places[0])
+            for seat, found in enumerate(places):
+                found += [first + (self._place(n, seat) if seated else n) for n in range(len(names))]
+            self._lay_piles(zone, counts, start, [found[first:] for found in places])
+        parts = ", ".join([self._listed(zone) if _is_pile(zone) else f"*{self._listed(zone)}" for zone in zones])
+        elsewhere = ", ".join([f"*{self._listed(zone)}" for zone in owned])
+        for seat in range(self.seats):
+            numbers = tuple([place + 1 for place in places[seat]])
             self._code[seat] += [
                 "if fresh:",
-                f"    v[{start}:{start + self._zones.cards}] = plane",
-                f"    rest = shown.difference({elsewhere}) if shown else ()",
-                "    if rest:",
-                f"        for place, part in zip({tuple([place + 1 for place in places(seat)])}, w):",
-                f"            for c in rest.intersection(part): v[{start} + c] = place",
+                "    left = bits[:]",
+                f"    for part in ({elsewhere},):",
+                "        for c in part: left[c] = 0",
+                f"    past = v[{start}:{start + self._zones.cards}].translate(some)",
+                "    if left != past:",
+                f"        seek(v, {start}, left, past, known, {numbers}, [{parts}])",
             ]
 
+    def _lay_piles(self, zone: Zone, counts: int, shown: int, places: list[list[int]]) -> None:
+        """A zone that nobody sees, of one part or several; `places` are the numbers of its parts, for each seat."""
+
+        def pile(place: int, now: str, past: str) -> list[str]:
+            return [
+                f"v[{counts + place}] = {self._count(now)}",
+                f"move(v, {shown}, {place + 1}, {now}, {past}, bits)",
+            ]
+
+        def lines(seat: int) -> list[str]:
+            if _is_pile(zone):
+                return pile(places[seat][0], "w", "was")
+            written: list[str] = []
+            for n, place in enumerate(places[seat]):
+                head = f"if w[{n}] != was[{n}]:"
+                written += [head, *[f"    {line}" for line in pile(place, f"w[{n}]", f"was[{n}]")]]
+            return written
+
+        if _is_pile(zone):
+            self._section(counts, self._listed(zone), "", lines, blank=False)
+        else:
+            self._section(counts, self._listed(zone), "", lines, blank=False, parts=len(places[0]))
+
     def _listed(self, zone: Zone) -> str:
-        """The parts of a zone, as they stand in a list of parts; without places where no card lies."""
+        """The cards of a pile, or the parts of a zone that has several; without places where no card lies."""
         field, at = f"s.{zone.name}", zone.at
-        if type(zone) is Zone and zone.layout == ONE:
-            return field
-        if type(zone) is Zone and zone.layout == TUPLES:
-            return f"{field} and [entry[{at}] for entry in {field} if entry[{at}] >= 0]"
+        if _is_pile(zone):
+            cards = f"[entry[{at}] for entry in {field} if entry[{at}] >= 0]"
+            return field if zone.layout == ONE else f"{field} and {cards}"
         if zone.layout == SINGLE:
-            return f"*[[card] if card >= 0 else [] for card in {field}]"
-        return f"*{self._parts_of(zone)}"
+            return f"[[card] if card >= 0 else [] for card in {field}]"
+        return self._parts_of(zone)
 
     def _count(self, part: str) -> str:
         """How many cards lie in a part, as far as they can be counted."""
-        return f"len({part})" if self._zones.cards <= MOST else f"least(len({part}), {MOST})"
+        return f"len({part})" if self._zones.cards <= MOST else f"len({part}) if len({part}) < {MOST} else {MOST}"
 
     def _lay_question(self) -> None:
         """Cards that one looks at to choose from, what is asked, and of whom."""
         held = self._plane("drawn")
+        n = self._add_key(())
         self._scope["holds"] = self.game.tables.holds_cards
-        for seat in range(self.seats):
-            self._code[seat] += [
-                "drawn = []",
-                "for f in s.stack:",
-                f"    if holds[f[0]] >= 0 and f[{SEAT}] == {seat}: drawn += f[holds[f[0]]:]",
-            ]
-        self._section(held, "drawn", "w", lambda seat: [f"for c in w: v[{held} + c] = 1"])
         source = self._plane("asked-about")
         prompts = self._add([f"question-{prompt.name}" for prompt in self.game.prompts])
         asked = self._add([f"asked-{who}" for who in self._owners(self.seats)])
         self._scope["names_card"] = [1 in prompt.cards for prompt in self.game.prompts]
         self._section(
-            source,
-            "s.pending and (s.pending, s.asking[0], s.asking[1])",
+            asked,
+            "s.pending",
             "w",
             lambda seat: [
-                "if w:",
-                "    p, q, c = w",
-                f"    v[{prompts} + q] = 1",
-                f"    for who in p: v[{asked} + (who - {seat}) % {self.seats}] = 1",
-                f"    if {seat} in p and c >= 0 and names_card[q]: v[{source} + c] = 1",
+                f"for who in w: v[{tuple([asked + self._place(p, seat) for p in range(self.seats)])}[who]] = 1"
             ],
         )
+        prompt, card = self._add_key(-1), self._add_key(-1)
+        for seat in range(self.seats):
+            self._code[seat] += [
+                "q, c = (s.asking[0], s.asking[1]) if w else (-1, -1)",
+                *_flag("q", prompt, prompts),
+                f"if c >= 0 and not (names_card[q] and {seat} in w): c = -1",
+                *_flag("c", card, source),
+                "drawn = ()",
+                "for f in s.stack:",
+                f"    if holds[f[0]] >= 0 and f[{SEAT}] == {seat}: drawn += f[holds[f[0]]:]",
+                f"if (drawn or k{n}) and drawn != k{n}:",
+                f"    v[{held}:{held + self._zones.cards}] = plane",
+                f"    for c in drawn: v[{held} + c] = 1",
+                f"    k{n} = drawn",
+            ]
 
     # --- the game's own figures -------------------------------------------------------------------------------------
-    def _lay_values(self, fields: list[F.Field]) -> None:
-        """Figures that are no lists: they seldom change, so all are looked at together first."""
-        n = self._add_key([])
-        begun = [len(lines) for lines in self._code]
-        for shape, alike in groupby(fields, lambda field: field.shape):
-            if shape == F.NUMBER:
-                self._lay_numbers(list(alike))
-            else:
-                for field in alike:
-                    self._lay_field(field)
-        key = "".join([f"s.{field.name}, " for field in fields])
-        for lines, begin in zip(self._code, begun, strict=True):
-            inner = [f"    {line}" for line in lines[begin:]]
-            lines[begin:] = [f"values = ({key})", f"if values != old[{n}]:", f"    old[{n}] = values", *inner]
-
-    def _lay_numbers(self, fields: list[F.Field]) -> None:
-        """Figures of one number each, in one section."""
-        start = self._add([field.name for field in fields])
-        key = "".join([f"s.{field.name}{f' + {field.shift}' if field.shift else ''}, " for field in fields])
-        self._section(start, f"({key})", "w", lambda seat: _numbers(start, len(fields), "w"), False)
+    def _lay_number(self, field: F.Field) -> None:
+        """A figure of one number."""
+        at = self._add([field.name])
+        value = f"w + {field.shift}" if field.shift else "w"
+        self._section(at, f"s.{field.name}", "w", lambda seat: [f"v[{at}] = small({value})"], False)
 
     def _lay_field(self, field: F.Field) -> None:
-        """A figure that is a list."""
+        """A figure of several numbers."""
         start = len(self.names)
         name = f"s.{field.name}"
         if field.shape == F.OWN:
@@ -406,7 +434,9 @@ class Observer:
         at = self._add([f"{field.name}-{who}" for who in self._owners(n)])
         sets = f"sets_{field.name}"
         bits = range(1 << n)
-        self._scope[sets] = [[bytes([b >> (seat + k) % n & 1 for k in range(n)]) for b in bits] for seat in range(n)]
+        self._scope[sets] = [
+            [bytearray([b >> (seat + k) % n & 1 for k in range(n)]) for b in bits] for seat in range(n)
+        ]
         return lambda seat: [f"v[{at}:{at + n}] = {sets}[{seat}][{value}]"]
 
     def _each(self, field: F.Field, value: str) -> Lines:
@@ -418,7 +448,8 @@ class Observer:
 
         def lines(seat: int) -> list[str]:
             cut = seat * width
-            turned = f"{value}[{cut}:{people}] + {value}[:{cut}] + {value}[{people}:]" if cut else value
+            others = f" + {value}[{people}:]" if people < length else ""
+            turned = f"{value}[{cut}:{people}] + {value}[:{cut}]{others}" if cut else value
             whole = _numbers(at, length, turned, field.shift)
             if field.shape != F.OWN:
                 return whole
@@ -431,6 +462,8 @@ class Observer:
         length = self._length(field)
         thing = "card" if field.shape == F.CARDS else ""
         at = self._add([f"{field.name}-{thing}{n}" for n in range(length)])
+        if self._kinds[field.name] == BYTES and not field.shift:
+            return lambda seat: [f"v[{at}:{at + length}] = {value}"]
         return lambda seat: _numbers(at, length, value, field.shift)
 
     def _whose(self, field: F.Field, value: str) -> Lines:
@@ -463,17 +496,32 @@ class Observer:
         return lambda seat: [f"v[{at}:{at + length}] = {value}.translate({turned}[{seat}])"]
 
     def _pairs(self, field: F.Field, value: str) -> Lines:
-        planes = [self._plane(f"{field.name}-{who}") for who in self._owners(self.seats)]
+        planes = tuple([self._plane(f"{field.name}-{who}") for who in self._owners(self.seats)])
         return lambda seat: [f"for pair in {value}: v[{planes}[(pair[0] - {seat}) % {self.seats}] + pair[1]] = 1"]
 
     def _tokens(self, field: F.Field, value: str) -> Lines:
-        planes = [self._plane(f"{field.name}-{kind}") for kind in range(field.kinds)]
+        planes = tuple([self._plane(f"{field.name}-{kind}") for kind in range(field.kinds)])
         return lambda seat: [f"for c, kind, n in {value}: v[{planes}[kind] + c] = small(n)"]
+
+
+def _is_pile(zone: Zone) -> bool:
+    """Does it have one part, whatever the number of seats?"""
+    return type(zone) is Zone and zone.layout in (ONE, TUPLES)
 
 
 def _laid_over(n: int, at: int) -> list[str]:
     """Lines that lay part `n` of a zone, which begins at `at`, over what it was, if it has changed."""
-    return [f"if w[{n}] != was[{n}]:", f"    relay(v, {at}, w[{n}], was[{n}], plane)", f"    was[{n}] = w[{n}][:]"]
+    return [f"if w[{n}] != was[{n}]:", f"    relay(v, {at}, w[{n}], was[{n}], plane)"]
+
+
+def _flag(name: str, key: int, at: int) -> list[str]:
+    """Lines that set one flag of those that begin at `at`, or none for -1, instead of the one before."""
+    return [
+        f"if {name} != k{key}:",
+        f"    if k{key} >= 0: v[{at} + k{key}] = 0",
+        f"    if {name} >= 0: v[{at} + {name}] = 1",
+        f"    k{key} = {name}",
+    ]
 
 
 def _numbers(at: int, length: int, values: str, shift: int = 0) -> list[str]:
@@ -481,49 +529,81 @@ def _numbers(at: int, length: int, values: str, shift: int = 0) -> list[str]:
     place = f"v[{at}:{at + length}]"
     if shift:
         return [f"{place} = fit({values}, {shift})"]
-    return [f"try: {place} = bytes({values})", f"except ValueError: {place} = fit({values}, 0)"]
+    return [f"try: {place} = bytearray({values})", f"except ValueError: {place} = fit({values}, 0)"]
 
 
 def _small(n: int) -> int:
     return 0 if n < 0 else min(n, MOST)
 
 
-def _fit(values: Any, shift: int) -> Any:
+def _fit(values: Any, shift: int) -> bytearray:
     """Numbers as bytes; what does not fit is cut."""
-    return bytes([_small(n + shift) for n in values])
+    return bytearray([_small(n + shift) for n in values])
 
 
-def _relay(v: bytearray, at: int, cards: list[int], past: list[int], plane: bytes) -> None:
-    """Flags for the cards of a pile, over those of what it was: mostly the same with some more on top."""
+def _relay(v: bytearray, at: int, cards: list[int], past: list[int], plane: bytearray) -> None:
+    """Flags for the cards of a pile, over those of what it was (`past`, which becomes what it is): mostly the same with
+    some more on top."""
     n = len(past)
     if cards[:n] == past:
         cards = cards[n:]
+        past += cards
     else:
         v[at : at + len(plane)] = plane
+        past[:] = cards
     for card in cards:
         v[at + card] = 1
 
 
-def _move(v: bytearray, at: int, place: int, cards: list[int], past: list[int], shown: frozenset[int]) -> None:
-    """A pile has changed, mostly at its top: which of the cards that one was shown lie there."""
-    n, m = len(cards), len(past)
-    gone, new = past, cards
-    if cards == past[:n]:
-        gone, new = past[n:], []
-    elif cards[:m] == past:
-        gone, new = [], cards[m:]
+def _move(v: bytearray, at: int, place: int, cards: list[int], past: list[int], bits: bytearray) -> None:
+    """A pile has changed, mostly at its top: which of the cards that one was shown lie there. `past` is what it was,
+    and becomes what it is."""
+    gone = past[len(cards) :]
+    del past[len(cards) :]
+    n = len(past)
+    if past != (cards if len(cards) == n else cards[:n]):
+        gone += past
+        past.clear()
+        n = 0
     for card in gone:
         if v[at + card] == place:
             v[at + card] = 0
-    for card in shown.intersection(new):
-        v[at + card] = place
+    if len(cards) > n:
+        for card in cards[n:]:
+            past.append(card)
+            if bits[card]:
+                v[at + card] = place
 
 
-def _marked(bits: bytearray) -> frozenset[int]:
+def _seek(
+    v: bytearray,
+    at: int,
+    left: bytearray,
+    past: bytearray,
+    known: bytearray,
+    places: tuple[int, ...],
+    parts: list[list[int]],
+) -> None:
+    """One is sure of other cards (`left` has a 1 for each) than of those whose places are told (`past`). What was
+    `known` and has not come to a pile lies openly somewhere."""
+    now, told = int.from_bytes(left, "little"), int.from_bytes(past, "little")
+    new = now & ~told & ~int.from_bytes(known, "little")
+    gone = told & ~now
+    if not new | gone:
+        return
+    for card in _marked(gone.to_bytes(len(left), "little")):
+        v[at + card] = 0
+    seen = set(_marked(new.to_bytes(len(left), "little")))
+    for place, part in zip(places, parts if seen else [], strict=False):
+        for card in seen.intersection(part):
+            v[at + card] = place
+
+
+def _marked(bits: bytes) -> list[int]:
     """The cards that have a 1."""
     found: list[int] = []
     card = bits.find(1)
     while card >= 0:
         found.append(card)
         card = bits.find(1, card + 1)
-    return frozenset(found)
+    return found

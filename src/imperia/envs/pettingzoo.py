@@ -74,12 +74,12 @@ class Table(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.state_.pending[0]]
 
     def observe(self, agent: str) -> Observation:
-        s, seat = self.state_, self._seat[agent]
-        return {"observation": self.observer.observe(s, seat), "action_mask": self.observer.mask(s, seat)}
+        s, seat, observer = self.state_, self._seat[agent], self.observer
+        return {"observation": observer.looks[seat](s), "action_mask": observer.mask(s, seat)}
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent]:
+        s, agent = self.state_, self.agent_selection
+        if s.over:
             self._was_dead_step(action)
             return
         if self._rewarded:
@@ -87,13 +87,13 @@ class Table(AECEnv):  # type: ignore[misc]
             self._rewarded = False
         self._cumulative_rewards[agent] = 0.0
         assert action is not None, "a player who is asked answers"
-        s = self.state_
         s.play(self._seat[agent], int(action))
         if s.over:
             self._finish()
         elif self._leads:
             self._shape(R.leads(s))
-        self.agent_selection = self.possible_agents[s.pending[0] if s.pending else 0]
+        pending = s.pending
+        self.agent_selection = self.possible_agents[pending[0] if pending else 0]
 
     def render(self) -> str:
         """The game in a line."""

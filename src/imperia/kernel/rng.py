@@ -80,14 +80,18 @@ def shuffle(x: int, cards: list[int]) -> int:
     if x > _QUICK:
         return _shuffle_sealed(x, cards)
     word: i64 = x
-    i: i64 = len(cards) - 1
-    while i > 0:
-        word = _MULTIPLIER * (word & _LOW) + (word >> 31)
-        j = ((word ^ (word >> 31)) & _LOW) * (i + 1) >> 31
-        held = cards[i]
-        cards[i] = cards[j]
+    low: i64 = word & _LOW  # `advance` and `below`, with the halves of a state kept apart
+    high: i64 = word >> 31
+    n: i64 = len(cards)
+    while n > 1:
+        word = _MULTIPLIER * low + high
+        low = word & _LOW
+        high = word >> 31
+        j = (low ^ high) * n >> 31
+        n -= 1
+        held = cards[n]
+        cards[n] = cards[j]
         cards[j] = held
-        i -= 1
     return word
 
 

@@ -118,8 +118,11 @@ class State:
 
     def play(self, seat: int, code: int) -> None:
         """`apply` by the option's code."""
-        self.check(seat, code)
-        self.advance(seat, code)
+        if seat not in self.pending or code not in self._legal[seat]:
+            self.check(seat, code)
+        if self.take(seat, code):
+            self.run()
+            self.mover = -1
 
     def check(self, seat: int, code: int) -> None:
         """Refuse an answer that is not legal."""
@@ -142,9 +145,10 @@ class State:
     def take(self, seat: int, code: int) -> bool:
         """Note an answer; True when nobody else owes one, so that the frames may run."""
         self.clock += 1
-        self.answers[seat] = code
+        answers = self.answers
+        answers[seat] = code
         if len(self.pending) == 1:
-            if self.answers.count(-1) < self.seats - 1:
+            if answers.count(-1) < self.seats - 1:
                 self.bared = self.clock  # the last of several answers shows what the others were
             self.pending = NOBODY
             self.mover = seat
@@ -235,40 +239,53 @@ class State:
     def pose(self, seats: tuple[int, ...], question: Frame) -> None:
         """`ask` with the question as it is kept: (prompt, source card, *arguments)."""
         self.asking = question
-        prompt = question[0]
+        self.answers = [-1] * self.seats
+        if len(seats) != 1:
+            self._pose_to_all(seats, question[0])
+            return
+        seat = seats[0]
+        codes = self.game.legals[question[0]](self, seat)
+        if len(codes) > 1:
+            self._legal[seat] = codes
+            self.pending = seats
+        else:
+            self._answer(seat, codes)
+
+    def _pose_to_all(self, seats: tuple[int, ...], prompt: int) -> None:
+        """Seats with several options are waited for; who has none to choose from answers by itself."""
         legal = self.game.legals[prompt]
-        answers = self.answers = [-1] * self.seats
-        waiting = 0
         alike = self.game.alike[prompt]
+        waiting: list[int] = []
         codes: list[int] = []
         for p in seats:
             if not (alike and codes):
                 codes = legal(self, p)
             if len(codes) > 1:
                 self._legal[p] = codes
-                waiting += 1
-            elif codes:
-                answers[p] = codes[0]
-                if p != self.mover:
-                    self.bared = self.clock  # that somebody has no choice tells something of what he has
+                waiting.append(p)
             else:
-                raise AssertionError(f"{self.game.prompts[prompt].name} asks seat {p} a question without an answer")
-        if waiting == len(seats):
-            self.pending = seats
-        elif waiting:
-            self.pending = tuple([p for p in seats if answers[p] < 0])
+                self._answer(p, codes)
+        if waiting:
+            self.pending = seats if len(waiting) == len(seats) else tuple(waiting)
+
+    def _answer(self, seat: int, codes: list[int]) -> None:
+        """A seat with a single option answers by itself."""
+        if not codes:
+            name = self.game.prompts[self.asking[0]].name
+            raise AssertionError(f"{name} asks seat {seat} a question without an answer")
+        self.answers[seat] = codes[0]
+        if seat != self.mover:
+            self.bared = self.clock  # that somebody has no choice tells something of what he has
 
     def propose(self, seat: int, question: Frame, codes: list[int]) -> None:
         """`pose` a question to one seat whose options have just been found: they are those of the prompt's `legal`."""
         self.asking = question
-        answers = self.answers = [-1] * self.seats
+        self.answers = [-1] * self.seats
         if len(codes) > 1:
             self._legal[seat] = codes
             self.pending = (seat,)
         else:
-            answers[seat] = codes[0]
-            if seat != self.mover:
-                self.bared = self.clock
+            self._answer(seat, codes)
 
     def chance(self, n: int) -> int:
         """A number from 0 to n - 1 from the state's own generator."""

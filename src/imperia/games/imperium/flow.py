@@ -112,7 +112,7 @@ def _activating(s: Imperium, f: Frame) -> None:
     seat = f[SEAT]
     if f[PC] == 0:
         s.stack[-1] = (f[OP], 1, seat)
-        s.ask((seat,), ASK_ACT)
+        s.pose((seat,), (ASK_ACT, -1))
         return
     code = s.answers[seat]
     if code == V_STOP:

@@ -139,10 +139,13 @@ def _unrest_of(code: int) -> int:
 def _several(codes: list[int], most: int) -> list[int]:
     """Two and more Unrest cards, as many as may be picked: they are all alike, so only their number matters."""
     found: list[int] = []
+    if most < 2 or len(codes) < 2:
+        return found
     for place in (0, 1):
-        n = min(codes.count(_unrest(place)), most, MOST_UNREST - 1)
-        none = V_UNREST + place * MOST_UNREST
-        found += range(none + 2, none + n + 1)
+        n = codes.count(_unrest(place))
+        if n > 1:
+            none = V_UNREST + place * MOST_UNREST
+            found += range(none + 2, none + min(n, most, MOST_UNREST - 1) + 1)
     return found
 
 
@@ -213,12 +216,13 @@ class CardMove(Move):
         else:
             n = len(f)
             s.stack[-1] = (f[OP], f[PC], f[SEAT], f[CARD], f[4] if n > 4 else 0, 1, f[6] if n > 6 else 0)
-            s.ask((f[SEAT],), T.ASK_AIM, f[CARD])
+            s.pose((f[SEAT],), (T.ASK_AIM, f[CARD]))
 
     def answers(self, s: Imperium, f: Frame) -> list[int]:
         last, picked = f[6], f[PC]
-        codes = [code for code in self.targets(s, f[SEAT], f[CARD]) if code >= last]
-        codes.sort()
+        codes = sorted(self.targets(s, f[SEAT], f[CARD]))
+        if codes and codes[0] < last:
+            codes = [code for code in codes if code >= last]
         need = 0 if self.up_to else min(self.n - picked, len(codes))
         if need <= 0:
             found = list(dict.fromkeys(codes))
@@ -320,7 +324,7 @@ class Discard(CardMove):
                 s.stack[-1] = (f[OP], 0, f[SEAT], f[CARD], 1 if may_skip(f) else 0, 0, 0)
                 s.push(WAIVING, 0, f[SEAT], waivers[0], len(self.found(s, f[SEAT], f[CARD])) < self.n)
                 return
-        super().run(s, f)
+        CardMove.run(self, s, f)  # not by `super`, which takes its time
 
 
 def _waiving(s: Imperium, f: Frame) -> None:

@@ -1,4 +1,4 @@
-"""Which building costs a supply can pay, worked out once for every supply that makes a difference.
+"""For which cards a supply can pay the building cost, worked out once for every supply that makes a difference.
 
 No card costs more than three of a resource, so larger supplies are alike, and there are only 256 different ones.
 """
@@ -11,13 +11,11 @@ from . import tables
 from .lexicon import PLAYING
 
 _MOST: Final = 3
-_COSTS: Final[list[tuple[int, int, int]]] = []  # all different ones
-COST_NUMBER: Final = [0] * PLAYING  # by card: which of them it has
 _BUILDABLE: Final[list[bytes]] = []  # by supply
 
 
 def buildable(wood: int, stone: int, food: int, gold: int) -> bytes:
-    """By number of a cost: 1 if its resources can be paid, gold standing in for what is missing."""
+    """By card: 1 if the resources of its cost can be paid, gold standing in for what is missing."""
     return _BUILDABLE[
         (wood if wood < _MOST else _MOST) << 6
         | (stone if stone < _MOST else _MOST) << 4
@@ -28,13 +26,10 @@ def buildable(wood: int, stone: int, food: int, gold: int) -> bytes:
 
 def reckon() -> None:
     """Fill the tables, once the cards are there: threads share them, so nobody may find them half made."""
-    for card in range(PLAYING):
-        cost = tables.COST[card]
-        if cost not in _COSTS:
-            _COSTS.append(cost)
-        COST_NUMBER[card] = _COSTS.index(cost)
+    costs = sorted({*tables.COST[:PLAYING]})
+    numbers = bytes([costs.index(cost) for cost in tables.COST[:PLAYING]])
     each = range(_MOST + 1)
     for have in [(wood, stone, food) for wood in each for stone in each for food in each]:
-        short = [sum([max(0, n - m) for n, m in zip(cost, have, strict=True)]) for cost in _COSTS]
+        short = [sum([max(0, n - m) for n, m in zip(cost, have, strict=True)]) for cost in costs]
         for gold in each:
-            _BUILDABLE.append(bytes([missing <= gold for missing in short]))
+            _BUILDABLE.append(numbers.translate(bytes([missing <= gold for missing in short]).ljust(256, b"\0")))

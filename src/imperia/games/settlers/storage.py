@@ -19,4 +19,10 @@ def storable(s: Settlers, seat: int) -> list[int]:
 
 def stored(s: Settlers, seat: int) -> bool:
     """Has a seat anything that it may keep?"""
-    return any(s.has(seat, good) for good in storable(s, seat))
+    if s.has(seat, STORED[s.factions[seat]]):
+        return True
+    for card in s.empires[seat]:
+        for good in tables.STORES[card]:
+            if s.has(seat, good):
+                return True
+    return False

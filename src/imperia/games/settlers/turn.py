@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.state import CARD, PC, SEAT, Frame
 from . import events, moments, tables, verbs
-from .afford import COST_NUMBER, buildable
+from .afford import buildable
 from .building import begin_build, begin_deal, has_site
 from .goods import COMMON_CARD, COUNTED, DEFENSE, FOOD, GOLD, RAZE, RESOURCES, SETTLER, STONE, WOOD
 from .lexicon import JAPANESE, ROUNDS, W_ACTIONS, T
@@ -36,16 +36,12 @@ def turn_options(s: Settlers, seat: int) -> list[int]:
     if goods[purse + SETTLER] >= 2:
         codes.append(verbs.SEND)
     codes.append(verbs.PASS)
-    if _may_step(s, seat):
+    may_step = _may_step(s, seat)
+    if may_step:
         _free_steps(s, seat, codes)
-    if len(codes) > 1 and _may_be_asked(s, seat):
-        codes.append(verbs.ASK_ME)
+    if len(codes) > 1 and not s.watchful >> seat & 1 and (may_step or (s.round < ROUNDS and stored(s, seat))):
+        codes.append(verbs.ASK_ME)  # more could be asked (IS-AMB-39, IS-AMB-49)
     return codes
-
-
-def _may_be_asked(s: Settlers, seat: int) -> bool:
-    """Could more questions be asked this round than are (IS-AMB-39, IS-AMB-49)?"""
-    return not s.watchful >> seat & 1 and (_may_step(s, seat) or (s.round < ROUNDS and stored(s, seat)))
 
 
 def _hand_options(s: Settlers, seat: int, codes: list[int]) -> None:
@@ -57,22 +53,23 @@ def _hand_options(s: Settlers, seat: int, codes: list[int]) -> None:
     dealing = food > 0 or gold > 0
     razing = goods[purse + RAZE] > 0
     sites = has_site(s, seat)
+    build_as, deal_as, raze_as = tables.BUILD_AS, tables.DEAL_AS, tables.RAZE_AS
     deals: list[int] = []
     razes: list[int] = []
     last = 0
     for card in s.hands[seat]:
-        code = tables.BUILD_AS[card]
+        code = build_as[card]
         if code == last:
             continue
         last = code
-        if affordable[COST_NUMBER[card]] and (sites or not tables.NEEDS_SITE[card]):
+        if affordable[card] and (sites or not tables.NEEDS_SITE[card]):
             codes.append(code)
-        if dealing and tables.DEAL_AS[card]:
-            deals.append(tables.DEAL_AS[card])
-        if razing and tables.RAZE_AS[card]:
-            razes.append(tables.RAZE_AS[card])
-    codes += deals
-    codes += razes
+        if dealing:
+            deals.append(deal_as[card])
+        if razing:
+            razes.append(raze_as[card])
+    codes += [code for code in deals if code]
+    codes += [code for code in razes if code]
 
 
 def _activations(s: Settlers, seat: int, codes: list[int]) -> None:
@@ -137,10 +134,19 @@ def _free_steps(s: Settlers, seat: int, codes: list[int]) -> None:
 def _worth_asking(s: Settlers, seat: int) -> list[int]:
     """The free steps that do something: protection only against who may still raze what can be razed."""
     codes: list[int] = []
-    if _may_step(s, seat):
-        _free_steps(s, seat, codes)
-    safe = bool(s.peaceful) or not s.opponents(seat)
+    if s.factions[seat] != JAPANESE and not s.taken:
+        if s.goods[seat * COUNTED + DEFENSE] and not s.peaceful and not _is_alone(s, seat):
+            common, spoils = tables.IS_COMMON, tables.SPOILS
+            codes += [verbs.DEFEND + c for c in s.empires[seat] if common[c] and spoils[c]]
+        return codes
+    safe = bool(s.peaceful) or _is_alone(s, seat)
+    _free_steps(s, seat, codes)
     return [code for code in codes if code >= verbs.GATE or not (safe or _unrazable(code))]
+
+
+def _is_alone(s: Settlers, seat: int) -> bool:
+    """Have all others passed?"""
+    return s.passed | 1 << seat == (1 << s.seats) - 1
 
 
 def _unrazable(code: int) -> bool:
@@ -173,7 +179,7 @@ def _turn(s: Settlers, f: Frame) -> None:
         before = _worth_asking(s, seat) if pc == 1 else f[_OPEN:]
         s.stack[-1] = (TURN, 2, seat, *before)
         _do(s, seat, s.answers[seat])
-    elif s.passed | 1 << seat == (1 << s.seats) - 1:
+    elif _is_alone(s, seat):
         _begin_turn(s, seat)  # alone: free steps can as well wait for the next turn
     elif _asks_after(s, f):
         s.stack[-1] = (TURN, 3, *f[SEAT:])
@@ -188,7 +194,10 @@ def _asks_after(s: Settlers, f: Frame) -> bool:
     seat = f[SEAT]
     if s.watchful >> seat & 1:
         return len(_after_options(s, seat)) > 1
-    return not s.content >> seat & 1 and any(code not in f[_OPEN:] for code in _worth_asking(s, seat))
+    if s.content >> seat & 1:
+        return False
+    worth = _worth_asking(s, seat)
+    return bool(worth) and not {*f[_OPEN:]}.issuperset(worth)
 
 
 TURN: Final = T.op(_turn, "turn", cards=())
@@ -196,7 +205,7 @@ TURN: Final = T.op(_turn, "turn", cards=())
 
 def _begin_turn(s: Settlers, seat: int) -> None:
     s.stack[-1] = (TURN, 1, seat)
-    s.ask((seat,), ASK_TURN)
+    s.pose((seat,), (ASK_TURN, -1))
 
 
 def _next_turn(s: Settlers, seat: int) -> None:

@@ -138,7 +138,9 @@ def _sources(s: Wall, stat: int, f: int, section: int) -> list[tuple[int, int]]:
     for p in range(s.factions):
         if s.general[p] in changing:
             found.append((p, s.general[p]))
-        found += [(p, card) for card in s.advising[p] if card in changing]
+        for card in s.advising[p]:
+            if card in changing:
+                found.append((p, card))
     return found
 
 
