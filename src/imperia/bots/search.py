@@ -19,7 +19,7 @@ from ..kernel.rng import Rng
 from ..kernel.state import State
 from .ahead import after
 from .base import Bot, Weight
-from .quick import NONE, answer_all
+from .quick import NONE, answer_all, quick
 
 EXPLORE: Final = 0.5  # how much a walk tries out what it knows little of
 DOUBT: Final = 0.03  # the least share of the walks that an answer is thought to deserve, against the best one's
@@ -147,6 +147,7 @@ class Walk:
         self.first = NONE  # what the seat answered first in the walk now
         self.margin = world.rules().margin()
         self.chapter = world.rules().chapter(world)
+        self.by_habit = world.rules().by_habit()
         self.points = world.scores[seat]
         self.weights: dict[int, Weight] = {weight.code: weight for weight in weights}  # to be told why
 
@@ -248,7 +249,7 @@ class Walk:
         self._note(state)
         until = self.clock + FAR
         while self._goes_on(state) and state.clock < until:
-            answer_all(state, self.rng, alert=True)
+            self._all_answer(state, NONE)
         rewards = [-1.0] * state.seats
         for p, edge in path:
             if rewards[p] < 0.0:
@@ -258,7 +259,7 @@ class Walk:
 
     def _goes_on(self, state: State) -> bool:
         """Is there a chapter to be played to its end by quick players?"""
-        return self.chapter >= 0 and not state.over and state.rules().chapter(state) == self.chapter
+        return self.chapter >= 0 and not state.over and state.rules().chapter(state) in (self.chapter, -1)
 
     def _among_equals(self, state: State) -> list[tuple[int, Edge]]:
         """The way down if everybody has a tree of his own to choose by."""
@@ -290,9 +291,9 @@ class Walk:
         here = self.roots[self.seat]
         path: list[tuple[int, Edge]] = []
         self.first = NONE
-        while not state.over:
+        while not state.over and (not self.by_habit or self._goes_on(state)):
             if self.seat not in state.pending:
-                answer_all(state, self.rng, alert=True)
+                self._all_answer(state, NONE)
                 continue
             codes = state.legal(self.seat)
             code = state.rules().hint(state, self.seat) if path else -1
@@ -306,8 +307,23 @@ class Walk:
                 here = edge.after
                 if self.first < 0:
                     self.first = code
-            answer_all(state, self.rng, self.seat, code, alert=True)
+            self._all_answer(state, code)
         return path
+
+    def _all_answer(self, state: State, code: int) -> None:
+        """Everybody who is asked answers, the seat with `code` if there is one; rivals by habit in some games."""
+        if not self.by_habit:
+            answer_all(state, self.rng, self.seat if code >= 0 else NONE, code, alert=True)
+            return
+        asked = list(state.pending)
+        answers: list[int] = []
+        for p in asked:
+            if p != self.seat:
+                answers.append(state.rules().habit(state, p))
+            else:
+                answers.append(code if code >= 0 else quick(state, p, self.rng, alert=True))
+        for i in range(len(asked)):
+            state.advance(asked[i], answers[i])
 
     def _is_new(self, fork: Fork) -> bool:
         fork.visits += 1

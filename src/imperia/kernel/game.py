@@ -329,8 +329,13 @@ class Game(Generic[S]):
 
     def chapter(self, state: S) -> int:
         """A number that stays the same as long as a position tells too little: a search lets quick players go on until
-        it is another, or the game is over. -1: it judges a position where it stands."""
+        it is another, or the game is over. -1: none begins or ends here; a search judges a position where it stands."""
         return -1
+
+    def by_habit(self) -> bool:
+        """Do rivals answer by habit while a search plays a chapter on? Where looking ahead for them costs too much.
+        Such a chapter is judged right at its end."""
+        return False
 
     def margin(self) -> float:
         """A lead at the end that is neither small nor great, in points, if a search plays every walk to the end of the

@@ -19,10 +19,12 @@ from .faces import FACES
 from .gates import draw_tactics, gain, has, order, pay, ruler
 from .invariants import check_state
 from .lexicon import (
+    AUTUMN,
     CAPTURE,
     COMMAND,
     COMMAND_NAMES,
     COOP,
+    DUEL,
     ENDINGS,
     GOOD,
     GOODS,
@@ -35,6 +37,7 @@ from .lexicon import (
     LOCATION,
     LOCATION_NAMES,
     NAME,
+    STANDARD,
     T,
 )
 from .places import places
@@ -183,7 +186,14 @@ class WallGame(EffectGame[Wall]):
         return (2, 4, 4, 3)[state.seats - 1]
 
     def effort(self, state: Wall) -> int:
-        return 5  # a year is about ninety answers
+        return 20 if self.chapter(state) >= 0 else 5  # a year is about ninety answers
+
+    def chapter(self, state: Wall) -> int:
+        """Against rivals a year, from choosing command cards to choosing them again. Spring and summer end none."""
+        return state.year if state.mode in (STANDARD, DUEL) and state.season >= AUTUMN else -1
+
+    def by_habit(self) -> bool:
+        return True
 
     def habit(self, state: Wall, seat: int) -> int:
         return habits.habit(state, seat)

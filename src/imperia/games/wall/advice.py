@@ -81,15 +81,20 @@ def value(s: Wall, seat: int) -> float:
 
 
 def _played_out(s: Wall) -> Wall:
-    if not s.over:
+    if not s.over and not _is_new_year(s):
         s = s.clone()
         year = max(1, s.year)
         for _ in range(AHEAD):
             p = s.pending[0]
             s.advance(p, habits.habit(s, p))
-            if s.over or (s.year > year and s.asking[0] == autumn.ASK_COMMAND):
+            if s.over or (s.year > year and _is_new_year(s)):
                 break
     return s
+
+
+def _is_new_year(s: Wall) -> bool:
+    """Is everybody about to choose a command card, and nobody has?"""
+    return s.asking[0] == autumn.ASK_COMMAND and max(s.answers) < 0
 
 
 def parts(s: Wall, seat: int) -> Parts:
