@@ -9,7 +9,8 @@ from imperia.arena.match import play
 from imperia.arena.simulate import simulate
 from imperia.bots import bot, choose
 from imperia.games.wall.advice import judge
-from imperia.games.wall.lexicon import AUTUMN, KIND_COUNT, SHAMED
+from imperia.games.wall.autumn import ASK_COMMAND
+from imperia.games.wall.lexicon import AUTUMN, KIND_COUNT, SHAMED, SPRING, SUMMER
 from imperia.kernel.game import find
 
 BOTS = ("greedy", "random")
@@ -65,3 +66,20 @@ def test_honour_that_shame_will_eat_counts_less_than_an_artifact():
         worth.append(judge(state, 0) - before)
     assert worth[0] < 5
     assert worth[1] > 9
+
+
+def test_a_new_year_is_judged_as_it_is_and_ends_the_chapter():
+    """What a year has come to shows when command cards are chosen again: a search plays on until there, not further."""
+    game = find("wall")
+    state = game.new(3, 5)
+    chapters: list[int] = []
+    while state.year < 3 and not state.over:
+        if state.asking[0] == ASK_COMMAND and max(state.answers) < 0:
+            assert game.value(state, 0) == judge(state, 0)
+            chapters.append(game.chapter(state))
+        elif state.season in (SPRING, SUMMER):
+            assert game.chapter(state) == -1
+        seat = state.pending[0]
+        state.play(seat, game.habit(state, seat))
+    assert chapters == [1, 2]
+    assert game.chapter(game.new(2, 5, {"mode": "coop"})) == -1
