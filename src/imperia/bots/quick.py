@@ -12,10 +12,18 @@ MANY: Final = 24  # of more answers than this only so many, chosen by lot, are l
 NONE: Final = -1  # no answer is given beforehand
 
 
-def answer_all(world: State, luck: Rng, seat: int = NONE, code: int = NONE, alert: bool = False) -> None:
-    """Everybody who is asked answers, none of them knowing what the others answer; `seat` answers with `code`."""
+def answer_all(
+    world: State, luck: Rng, seat: int = NONE, code: int = NONE, alert: bool = False, others: bool = True
+) -> None:
+    """Everybody who is asked answers, none of them knowing what the others answer; `seat` answers with `code`, if there
+    is one. They are `alert`, or with `others` false only `seat` is."""
     asked = list(world.pending)
-    answers = [code if p == seat else quick(world, p, luck, alert) for p in asked]
+    answers: list[int] = []
+    for p in asked:
+        if p == seat and code >= 0:
+            answers.append(code)
+        else:
+            answers.append(quick(world, p, luck, alert and (others or p == seat)))
     for i in range(len(asked)):
         world.advance(asked[i], answers[i])
 

@@ -19,7 +19,7 @@ from ..kernel.rng import Rng
 from ..kernel.state import State
 from .ahead import after
 from .base import Bot, Weight
-from .quick import NONE, answer_all, quick
+from .quick import NONE, answer_all
 
 EXPLORE: Final = 0.5  # how much a walk tries out what it knows little of
 DOUBT: Final = 0.03  # the least share of the walks that an answer is thought to deserve, against the best one's
@@ -312,18 +312,7 @@ class Walk:
 
     def _all_answer(self, state: State, code: int) -> None:
         """Everybody who is asked answers, the seat with `code` if there is one; rivals by habit in some games."""
-        if not self.by_habit:
-            answer_all(state, self.rng, self.seat if code >= 0 else NONE, code, alert=True)
-            return
-        asked = list(state.pending)
-        answers: list[int] = []
-        for p in asked:
-            if p != self.seat:
-                answers.append(state.rules().habit(state, p))
-            else:
-                answers.append(code if code >= 0 else quick(state, p, self.rng, alert=True))
-        for i in range(len(asked)):
-            state.advance(asked[i], answers[i])
+        answer_all(state, self.rng, self.seat, code, alert=True, others=not self.by_habit)
 
     def _is_new(self, fork: Fork) -> bool:
         fork.visits += 1
